@@ -13,6 +13,7 @@ import { createLiveBrand } from './brands/live-brand.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
 import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
 import type { Portal } from './portal/portal.ts'
@@ -101,7 +102,11 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false } = options
   const live = (brands: readonly CompiledManifest[]) =>
-    new BrandHosts(brands.map(compiled => createLiveBrand(compiled, gatewayUrl)))
+    new BrandHosts(
+      brands.map(compiled =>
+        createLiveBrand(compiled, { gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder) }),
+      ),
+    )
   const documents = options.documents ? knownDocuments(options.documents) : await readKnownDocuments()
   const graph = createGraph({
     ...{ schema: buildSchema(), knownDocuments: documents.texts, developerMode: developer, log },

@@ -57,8 +57,10 @@ export const sampleManifest: Manifest = {
   theme: {
     colors,
     fonts: { body: 'system-ui, sans-serif', heading: 'Georgia, serif' },
+    typefaces: [],
+    type: { base: 17 },
     radius: { small: '4px', medium: '8px', large: '16px', pill: '999px' },
-    style: { header: 'solid', cards: 'outlined', headingWeight: 700, buttons: 'rounded' },
+    style: { header: 'solid', cards: 'outlined', headingWeight: 700, buttons: 'rounded', targets: 'standard' },
   },
   segments: {
     segments: { pioneers: { description: 'Groups of the pilot', of: 'groupId', values: ['G1', 'G2'] } },

@@ -16919,9 +16919,464 @@ return errors === 0;
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const theme = validate187;
-const schema251 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces, as CSS font families; nothing is downloaded.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]}},"additionalProperties":false}},"additionalProperties":false};
+const schema251 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
 const pattern123 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern150 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const pattern155 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema252 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
+const schema253 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
+const pattern150 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern151 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern152 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema254 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
+const schema256 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.local === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.weight === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.size === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.ascent === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.descent === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema254.required,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "local") || (key0 === "weight")) || (key0 === "size")) || (key0 === "ascent")) || (key0 === "descent"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.local !== undefined){
+let data0 = data.local;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema254.properties.local,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(!pattern150.test(data1)){
+const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema254.properties.local.items,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.local.items.type,parentSchema:schema254.properties.local.items,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.local.type,parentSchema:schema254.properties.local,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data2 = data.weight;
+if(typeof data2 === "string"){
+if(!pattern152.test(data2)){
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema253,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.type,parentSchema:schema253,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 300 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.ascent !== undefined){
+let data4 = data.ascent;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 300 || isNaN(data4)){
+const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.descent !== undefined){
+let data5 = data.descent;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 300 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data5};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data5};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.family === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema252.required,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema252.required,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.weight === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema252.required,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.standIns === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema252.required,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "family") || (key0 === "src")) || (key0 === "weight")) || (key0 === "standIns"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.family !== undefined){
+let data0 = data.family;
+if(typeof data0 === "string"){
+if(!pattern150.test(data0)){
+const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema252.properties.family,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.family.type,parentSchema:schema252.properties.family,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.src !== undefined){
+let data1 = data.src;
+if(typeof data1 === "string"){
+if(!pattern151.test(data1)){
+const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema252.properties.src,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.src.type,parentSchema:schema252.properties.src,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data2 = data.weight;
+if(typeof data2 === "string"){
+if(!pattern152.test(data2)){
+const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema253,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.type,parentSchema:schema253,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.standIns !== undefined){
+let data3 = data.standIns;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate189(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema252.properties.standIns.type,parentSchema:schema252.properties.standIns,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16954,8 +17409,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.radius === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema251.required,parentSchema:schema251,data};
+if(data.typefaces === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16964,8 +17419,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.style === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema251.required,parentSchema:schema251,data};
+if(data.type === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16974,9 +17429,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "colors") || (key0 === "fonts")) || (key0 === "radius")) || (key0 === "style"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+if(data.radius === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16985,12 +17439,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.colors !== undefined){
-let data0 = data.colors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.primary === undefined){
-const err5 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data.style === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16999,8 +17449,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.onPrimary === undefined){
-const err6 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+for(const key0 in data){
+if(!((((((key0 === "colors") || (key0 === "fonts")) || (key0 === "typefaces")) || (key0 === "type")) || (key0 === "radius")) || (key0 === "style"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17009,8 +17460,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.primaryStrong === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+}
+if(data.colors !== undefined){
+let data0 = data.colors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.primary === undefined){
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17019,8 +17474,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.primarySoft === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.onPrimary === undefined){
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17029,8 +17484,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.accent === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.primaryStrong === undefined){
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17039,8 +17494,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.onAccent === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.primarySoft === undefined){
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17049,8 +17504,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0.accentSoft === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.accent === undefined){
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17059,8 +17514,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data0.page === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.onAccent === undefined){
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17069,8 +17524,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data0.surface === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.accentSoft === undefined){
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17079,8 +17534,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data0.surfaceMuted === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.page === undefined){
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17089,8 +17544,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data0.text === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.surface === undefined){
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17099,8 +17554,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data0.textMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.surfaceMuted === undefined){
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17109,8 +17564,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data0.link === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.text === undefined){
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17119,8 +17574,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data0.border === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.textMuted === undefined){
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17129,8 +17584,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data0.focus === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.link === undefined){
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17139,8 +17594,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data0.header === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.border === undefined){
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17149,8 +17604,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data0.onHeader === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.focus === undefined){
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17159,8 +17614,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data0.footer === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.header === undefined){
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17169,8 +17624,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data0.onFooter === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.onHeader === undefined){
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17179,8 +17634,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data0.info === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.footer === undefined){
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17189,8 +17644,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data0.infoSoft === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.onFooter === undefined){
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17199,8 +17654,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data0.success === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.info === undefined){
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17209,8 +17664,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data0.successSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.infoSoft === undefined){
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17219,8 +17674,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data0.warning === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.success === undefined){
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17229,8 +17684,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data0.warningSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.successSoft === undefined){
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17239,8 +17694,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data0.error === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.warning === undefined){
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17249,8 +17704,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data0.errorSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+if(data0.warningSoft === undefined){
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17259,9 +17714,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!(func1.call(schema251.properties.colors.properties, key1))){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.colors,data:data0};
+if(data0.error === undefined){
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17270,12 +17724,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data0.primary !== undefined){
-let data1 = data0.primary;
-if(typeof data1 === "string"){
-if(!pattern123.test(data1)){
-const err33 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primary,data:data1};
+if(data0.errorSoft === undefined){
+const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17284,9 +17734,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primary.type,parentSchema:schema251.properties.colors.properties.primary,data:data1};
+for(const key1 in data0){
+if(!(func1.call(schema251.properties.colors.properties, key1))){
+const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17296,11 +17746,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data0.onPrimary !== undefined){
-let data2 = data0.onPrimary;
-if(typeof data2 === "string"){
-if(!pattern123.test(data2)){
-const err35 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
+if(data0.primary !== undefined){
+let data1 = data0.primary;
+if(typeof data1 === "string"){
+if(!pattern123.test(data1)){
+const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17311,7 +17761,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onPrimary.type,parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
+const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primary.type,parentSchema:schema251.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17321,11 +17771,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data0.primaryStrong !== undefined){
-let data3 = data0.primaryStrong;
-if(typeof data3 === "string"){
-if(!pattern123.test(data3)){
-const err37 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
+if(data0.onPrimary !== undefined){
+let data2 = data0.onPrimary;
+if(typeof data2 === "string"){
+if(!pattern123.test(data2)){
+const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17336,7 +17786,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primaryStrong.type,parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
+const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onPrimary.type,parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17346,11 +17796,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data0.primarySoft !== undefined){
-let data4 = data0.primarySoft;
-if(typeof data4 === "string"){
-if(!pattern123.test(data4)){
-const err39 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
+if(data0.primaryStrong !== undefined){
+let data3 = data0.primaryStrong;
+if(typeof data3 === "string"){
+if(!pattern123.test(data3)){
+const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17361,7 +17811,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primarySoft.type,parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
+const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primaryStrong.type,parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17371,11 +17821,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data0.accent !== undefined){
-let data5 = data0.accent;
-if(typeof data5 === "string"){
-if(!pattern123.test(data5)){
-const err41 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accent,data:data5};
+if(data0.primarySoft !== undefined){
+let data4 = data0.primarySoft;
+if(typeof data4 === "string"){
+if(!pattern123.test(data4)){
+const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17386,7 +17836,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accent.type,parentSchema:schema251.properties.colors.properties.accent,data:data5};
+const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primarySoft.type,parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17396,11 +17846,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data0.onAccent !== undefined){
-let data6 = data0.onAccent;
-if(typeof data6 === "string"){
-if(!pattern123.test(data6)){
-const err43 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
+if(data0.accent !== undefined){
+let data5 = data0.accent;
+if(typeof data5 === "string"){
+if(!pattern123.test(data5)){
+const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17411,7 +17861,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onAccent.type,parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
+const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accent.type,parentSchema:schema251.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17421,11 +17871,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data0.accentSoft !== undefined){
-let data7 = data0.accentSoft;
-if(typeof data7 === "string"){
-if(!pattern123.test(data7)){
-const err45 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
+if(data0.onAccent !== undefined){
+let data6 = data0.onAccent;
+if(typeof data6 === "string"){
+if(!pattern123.test(data6)){
+const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17436,7 +17886,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accentSoft.type,parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
+const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onAccent.type,parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17446,11 +17896,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data0.page !== undefined){
-let data8 = data0.page;
-if(typeof data8 === "string"){
-if(!pattern123.test(data8)){
-const err47 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.page,data:data8};
+if(data0.accentSoft !== undefined){
+let data7 = data0.accentSoft;
+if(typeof data7 === "string"){
+if(!pattern123.test(data7)){
+const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17461,7 +17911,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.page.type,parentSchema:schema251.properties.colors.properties.page,data:data8};
+const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accentSoft.type,parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17471,11 +17921,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data0.surface !== undefined){
-let data9 = data0.surface;
-if(typeof data9 === "string"){
-if(!pattern123.test(data9)){
-const err49 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surface,data:data9};
+if(data0.page !== undefined){
+let data8 = data0.page;
+if(typeof data8 === "string"){
+if(!pattern123.test(data8)){
+const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17486,7 +17936,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surface.type,parentSchema:schema251.properties.colors.properties.surface,data:data9};
+const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.page.type,parentSchema:schema251.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17496,11 +17946,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data0.surfaceMuted !== undefined){
-let data10 = data0.surfaceMuted;
-if(typeof data10 === "string"){
-if(!pattern123.test(data10)){
-const err51 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
+if(data0.surface !== undefined){
+let data9 = data0.surface;
+if(typeof data9 === "string"){
+if(!pattern123.test(data9)){
+const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17511,7 +17961,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surfaceMuted.type,parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
+const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surface.type,parentSchema:schema251.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17521,11 +17971,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data0.text !== undefined){
-let data11 = data0.text;
-if(typeof data11 === "string"){
-if(!pattern123.test(data11)){
-const err53 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.text,data:data11};
+if(data0.surfaceMuted !== undefined){
+let data10 = data0.surfaceMuted;
+if(typeof data10 === "string"){
+if(!pattern123.test(data10)){
+const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17536,7 +17986,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.text.type,parentSchema:schema251.properties.colors.properties.text,data:data11};
+const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surfaceMuted.type,parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17546,11 +17996,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data0.textMuted !== undefined){
-let data12 = data0.textMuted;
-if(typeof data12 === "string"){
-if(!pattern123.test(data12)){
-const err55 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
+if(data0.text !== undefined){
+let data11 = data0.text;
+if(typeof data11 === "string"){
+if(!pattern123.test(data11)){
+const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17561,7 +18011,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.textMuted.type,parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
+const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.text.type,parentSchema:schema251.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17571,11 +18021,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data0.link !== undefined){
-let data13 = data0.link;
-if(typeof data13 === "string"){
-if(!pattern123.test(data13)){
-const err57 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.link,data:data13};
+if(data0.textMuted !== undefined){
+let data12 = data0.textMuted;
+if(typeof data12 === "string"){
+if(!pattern123.test(data12)){
+const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17586,7 +18036,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.link.type,parentSchema:schema251.properties.colors.properties.link,data:data13};
+const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.textMuted.type,parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17596,11 +18046,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data0.border !== undefined){
-let data14 = data0.border;
-if(typeof data14 === "string"){
-if(!pattern123.test(data14)){
-const err59 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.border,data:data14};
+if(data0.link !== undefined){
+let data13 = data0.link;
+if(typeof data13 === "string"){
+if(!pattern123.test(data13)){
+const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17611,7 +18061,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.border.type,parentSchema:schema251.properties.colors.properties.border,data:data14};
+const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.link.type,parentSchema:schema251.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17621,11 +18071,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data0.focus !== undefined){
-let data15 = data0.focus;
-if(typeof data15 === "string"){
-if(!pattern123.test(data15)){
-const err61 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.focus,data:data15};
+if(data0.border !== undefined){
+let data14 = data0.border;
+if(typeof data14 === "string"){
+if(!pattern123.test(data14)){
+const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17636,7 +18086,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.focus.type,parentSchema:schema251.properties.colors.properties.focus,data:data15};
+const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.border.type,parentSchema:schema251.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17646,11 +18096,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data0.header !== undefined){
-let data16 = data0.header;
-if(typeof data16 === "string"){
-if(!pattern123.test(data16)){
-const err63 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.header,data:data16};
+if(data0.focus !== undefined){
+let data15 = data0.focus;
+if(typeof data15 === "string"){
+if(!pattern123.test(data15)){
+const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17661,7 +18111,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.header.type,parentSchema:schema251.properties.colors.properties.header,data:data16};
+const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.focus.type,parentSchema:schema251.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17671,11 +18121,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data0.onHeader !== undefined){
-let data17 = data0.onHeader;
-if(typeof data17 === "string"){
-if(!pattern123.test(data17)){
-const err65 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
+if(data0.header !== undefined){
+let data16 = data0.header;
+if(typeof data16 === "string"){
+if(!pattern123.test(data16)){
+const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17686,7 +18136,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onHeader.type,parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
+const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.header.type,parentSchema:schema251.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17696,11 +18146,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data0.footer !== undefined){
-let data18 = data0.footer;
-if(typeof data18 === "string"){
-if(!pattern123.test(data18)){
-const err67 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.footer,data:data18};
+if(data0.onHeader !== undefined){
+let data17 = data0.onHeader;
+if(typeof data17 === "string"){
+if(!pattern123.test(data17)){
+const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17711,7 +18161,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.footer.type,parentSchema:schema251.properties.colors.properties.footer,data:data18};
+const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onHeader.type,parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17721,11 +18171,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data0.onFooter !== undefined){
-let data19 = data0.onFooter;
-if(typeof data19 === "string"){
-if(!pattern123.test(data19)){
-const err69 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
+if(data0.footer !== undefined){
+let data18 = data0.footer;
+if(typeof data18 === "string"){
+if(!pattern123.test(data18)){
+const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17736,7 +18186,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onFooter.type,parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
+const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.footer.type,parentSchema:schema251.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17746,11 +18196,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data0.info !== undefined){
-let data20 = data0.info;
-if(typeof data20 === "string"){
-if(!pattern123.test(data20)){
-const err71 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.info,data:data20};
+if(data0.onFooter !== undefined){
+let data19 = data0.onFooter;
+if(typeof data19 === "string"){
+if(!pattern123.test(data19)){
+const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17761,7 +18211,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.info.type,parentSchema:schema251.properties.colors.properties.info,data:data20};
+const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onFooter.type,parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17771,11 +18221,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data0.infoSoft !== undefined){
-let data21 = data0.infoSoft;
-if(typeof data21 === "string"){
-if(!pattern123.test(data21)){
-const err73 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
+if(data0.info !== undefined){
+let data20 = data0.info;
+if(typeof data20 === "string"){
+if(!pattern123.test(data20)){
+const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17786,7 +18236,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.infoSoft.type,parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
+const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.info.type,parentSchema:schema251.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17796,11 +18246,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data0.success !== undefined){
-let data22 = data0.success;
-if(typeof data22 === "string"){
-if(!pattern123.test(data22)){
-const err75 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.success,data:data22};
+if(data0.infoSoft !== undefined){
+let data21 = data0.infoSoft;
+if(typeof data21 === "string"){
+if(!pattern123.test(data21)){
+const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17811,7 +18261,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.success.type,parentSchema:schema251.properties.colors.properties.success,data:data22};
+const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.infoSoft.type,parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17821,11 +18271,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data0.successSoft !== undefined){
-let data23 = data0.successSoft;
-if(typeof data23 === "string"){
-if(!pattern123.test(data23)){
-const err77 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
+if(data0.success !== undefined){
+let data22 = data0.success;
+if(typeof data22 === "string"){
+if(!pattern123.test(data22)){
+const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17836,7 +18286,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.successSoft.type,parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
+const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.success.type,parentSchema:schema251.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17846,11 +18296,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data0.warning !== undefined){
-let data24 = data0.warning;
-if(typeof data24 === "string"){
-if(!pattern123.test(data24)){
-const err79 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warning,data:data24};
+if(data0.successSoft !== undefined){
+let data23 = data0.successSoft;
+if(typeof data23 === "string"){
+if(!pattern123.test(data23)){
+const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17861,7 +18311,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warning.type,parentSchema:schema251.properties.colors.properties.warning,data:data24};
+const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.successSoft.type,parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17871,11 +18321,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data0.warningSoft !== undefined){
-let data25 = data0.warningSoft;
-if(typeof data25 === "string"){
-if(!pattern123.test(data25)){
-const err81 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
+if(data0.warning !== undefined){
+let data24 = data0.warning;
+if(typeof data24 === "string"){
+if(!pattern123.test(data24)){
+const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17886,7 +18336,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warningSoft.type,parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
+const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warning.type,parentSchema:schema251.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17896,11 +18346,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data0.error !== undefined){
-let data26 = data0.error;
-if(typeof data26 === "string"){
-if(!pattern123.test(data26)){
-const err83 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.error,data:data26};
+if(data0.warningSoft !== undefined){
+let data25 = data0.warningSoft;
+if(typeof data25 === "string"){
+if(!pattern123.test(data25)){
+const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17911,7 +18361,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.error.type,parentSchema:schema251.properties.colors.properties.error,data:data26};
+const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warningSoft.type,parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17921,11 +18371,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data0.errorSoft !== undefined){
-let data27 = data0.errorSoft;
-if(typeof data27 === "string"){
-if(!pattern123.test(data27)){
-const err85 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
+if(data0.error !== undefined){
+let data26 = data0.error;
+if(typeof data26 === "string"){
+if(!pattern123.test(data26)){
+const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17936,7 +18386,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.errorSoft.type,parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
+const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.error.type,parentSchema:schema251.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17946,9 +18396,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.colors.type,parentSchema:schema251.properties.colors,data:data0};
+if(data0.errorSoft !== undefined){
+let data27 = data0.errorSoft;
+if(typeof data27 === "string"){
+if(!pattern123.test(data27)){
+const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17958,11 +18410,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.fonts !== undefined){
-let data28 = data.fonts;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.body === undefined){
-const err88 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
+else {
+const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.errorSoft.type,parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17971,8 +18420,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data28.heading === undefined){
-const err89 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.colors.type,parentSchema:schema251.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17981,9 +18432,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key2 in data28){
-if(!((key2 === "body") || (key2 === "heading"))){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.fonts,data:data28};
+}
+if(data.fonts !== undefined){
+let data28 = data.fonts;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.body === undefined){
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17992,11 +18446,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-if(data28.body !== undefined){
-let data29 = data28.body;
-if(typeof data29 !== "string"){
-const err91 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.body.type,parentSchema:schema251.properties.fonts.properties.body,data:data29};
+if(data28.heading === undefined){
+const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18005,11 +18456,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data28.heading !== undefined){
-let data30 = data28.heading;
-if(typeof data30 !== "string"){
-const err92 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.heading.type,parentSchema:schema251.properties.fonts.properties.heading,data:data30};
+for(const key2 in data28){
+if(!((key2 === "body") || (key2 === "heading"))){
+const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18019,9 +18468,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.fonts.type,parentSchema:schema251.properties.fonts,data:data28};
+if(data28.body !== undefined){
+let data29 = data28.body;
+if(typeof data29 !== "string"){
+const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.body.type,parentSchema:schema251.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18031,11 +18481,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.radius !== undefined){
-let data31 = data.radius;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.small === undefined){
-const err94 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data31};
+if(data28.heading !== undefined){
+let data30 = data28.heading;
+if(typeof data30 !== "string"){
+const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.heading.type,parentSchema:schema251.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18044,8 +18493,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data31.medium === undefined){
-const err95 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data31};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.fonts.type,parentSchema:schema251.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18054,8 +18505,20 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data31.large === undefined){
-const err96 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data31};
+}
+if(data.typefaces !== undefined){
+let data31 = data.typefaces;
+if(Array.isArray(data31)){
+const len0 = data31.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate188(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.typefaces.type,parentSchema:schema251.properties.typefaces,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18064,8 +18527,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data31.pill === undefined){
-const err97 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data31};
+}
+if(data.type !== undefined){
+let data33 = data.type;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.base === undefined){
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema251.properties.type.required,parentSchema:schema251.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18074,9 +18541,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key3 in data31){
-if(!((((key3 === "small") || (key3 === "medium")) || (key3 === "large")) || (key3 === "pill"))){
-const err98 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.radius,data:data31};
+for(const key3 in data33){
+if(!(key3 === "base")){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18086,11 +18553,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data31.small !== undefined){
-let data32 = data31.small;
-if(typeof data32 === "string"){
-if(!pattern150.test(data32)){
-const err99 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.small,data:data32};
+if(data33.base !== undefined){
+let data34 = data33.base;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.type.properties.base.type,parentSchema:schema251.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -18099,9 +18565,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.small.type,parentSchema:schema251.properties.radius.properties.small,data:data32};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 22 || isNaN(data34)){
+const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema251.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -18110,12 +18576,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-if(data31.medium !== undefined){
-let data33 = data31.medium;
-if(typeof data33 === "string"){
-if(!pattern150.test(data33)){
-const err101 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.medium,data:data33};
+if(data34 < 15 || isNaN(data34)){
+const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema251.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -18125,8 +18587,10 @@ vErrors.push(err101);
 errors++;
 }
 }
+}
+}
 else {
-const err102 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.medium.type,parentSchema:schema251.properties.radius.properties.medium,data:data33};
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.type.type,parentSchema:schema251.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18136,11 +18600,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data31.large !== undefined){
-let data34 = data31.large;
-if(typeof data34 === "string"){
-if(!pattern150.test(data34)){
-const err103 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.large,data:data34};
+if(data.radius !== undefined){
+let data35 = data.radius;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.small === undefined){
+const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -18149,9 +18613,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.large.type,parentSchema:schema251.properties.radius.properties.large,data:data34};
+if(data35.medium === undefined){
+const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -18160,12 +18623,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data31.pill !== undefined){
-let data35 = data31.pill;
-if(typeof data35 === "string"){
-if(!pattern150.test(data35)){
-const err105 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.pill,data:data35};
+if(data35.large === undefined){
+const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -18174,9 +18633,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.pill.type,parentSchema:schema251.properties.radius.properties.pill,data:data35};
+if(data35.pill === undefined){
+const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -18185,10 +18643,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.radius.type,parentSchema:schema251.properties.radius,data:data31};
+for(const key4 in data35){
+if(!((((key4 === "small") || (key4 === "medium")) || (key4 === "large")) || (key4 === "pill"))){
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18198,11 +18655,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.style !== undefined){
-let data36 = data.style;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.header === undefined){
-const err108 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data36};
+if(data35.small !== undefined){
+let data36 = data35.small;
+if(typeof data36 === "string"){
+if(!pattern155.test(data36)){
+const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18211,8 +18668,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data36.cards === undefined){
-const err109 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data36};
+}
+else {
+const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.small.type,parentSchema:schema251.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18221,8 +18679,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data36.headingWeight === undefined){
-const err110 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data36};
+}
+if(data35.medium !== undefined){
+let data37 = data35.medium;
+if(typeof data37 === "string"){
+if(!pattern155.test(data37)){
+const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18231,8 +18693,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data36.buttons === undefined){
-const err111 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data36};
+}
+else {
+const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.medium.type,parentSchema:schema251.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18241,9 +18704,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key4 in data36){
-if(!((((key4 === "header") || (key4 === "cards")) || (key4 === "headingWeight")) || (key4 === "buttons"))){
-const err112 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.style,data:data36};
+}
+if(data35.large !== undefined){
+let data38 = data35.large;
+if(typeof data38 === "string"){
+if(!pattern155.test(data38)){
+const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18253,10 +18719,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data36.header !== undefined){
-let data37 = data36.header;
-if(!((data37 === "solid") || (data37 === "light"))){
-const err113 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.header.enum,parentSchema:schema251.properties.style.properties.header,data:data37};
+else {
+const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.large.type,parentSchema:schema251.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18266,10 +18730,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data36.cards !== undefined){
-let data38 = data36.cards;
-if(!(((data38 === "outlined") || (data38 === "raised")) || (data38 === "flat"))){
-const err114 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.cards.enum,parentSchema:schema251.properties.style.properties.cards,data:data38};
+if(data35.pill !== undefined){
+let data39 = data35.pill;
+if(typeof data39 === "string"){
+if(!pattern155.test(data39)){
+const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -18279,10 +18744,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data36.headingWeight !== undefined){
-let data39 = data36.headingWeight;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err115 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.style.properties.headingWeight.type,parentSchema:schema251.properties.style.properties.headingWeight,data:data39};
+else {
+const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.pill.type,parentSchema:schema251.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -18291,9 +18754,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 900 || isNaN(data39)){
-const err116 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema251.properties.style.properties.headingWeight,data:data39};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.radius.type,parentSchema:schema251.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -18302,8 +18766,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data39 < 100 || isNaN(data39)){
-const err117 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema251.properties.style.properties.headingWeight,data:data39};
+}
+if(data.style !== undefined){
+let data40 = data.style;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.header === undefined){
+const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18312,12 +18780,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-if(data36.buttons !== undefined){
-let data40 = data36.buttons;
-if(!(((data40 === "square") || (data40 === "rounded")) || (data40 === "pill"))){
-const err118 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.buttons.enum,parentSchema:schema251.properties.style.properties.buttons,data:data40};
+if(data40.cards === undefined){
+const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18326,10 +18790,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.style.type,parentSchema:schema251.properties.style,data:data36};
+if(data40.headingWeight === undefined){
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18338,10 +18800,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+if(data40.buttons === undefined){
+const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18350,20 +18810,152 @@ vErrors.push(err120);
 }
 errors++;
 }
+if(data40.targets === undefined){
+const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+for(const key5 in data40){
+if(!(((((key5 === "header") || (key5 === "cards")) || (key5 === "headingWeight")) || (key5 === "buttons")) || (key5 === "targets"))){
+const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.style,data:data40};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data40.header !== undefined){
+let data41 = data40.header;
+if(!((data41 === "solid") || (data41 === "light"))){
+const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.header.enum,parentSchema:schema251.properties.style.properties.header,data:data41};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data40.cards !== undefined){
+let data42 = data40.cards;
+if(!(((data42 === "outlined") || (data42 === "raised")) || (data42 === "flat"))){
+const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.cards.enum,parentSchema:schema251.properties.style.properties.cards,data:data42};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data40.headingWeight !== undefined){
+let data43 = data40.headingWeight;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.style.properties.headingWeight.type,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 900 || isNaN(data43)){
+const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data43 < 100 || isNaN(data43)){
+const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+if(data40.buttons !== undefined){
+let data44 = data40.buttons;
+if(!(((data44 === "square") || (data44 === "rounded")) || (data44 === "pill"))){
+const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.buttons.enum,parentSchema:schema251.properties.style.properties.buttons,data:data44};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data40.targets !== undefined){
+let data45 = data40.targets;
+if(!((data45 === "standard") || (data45 === "large"))){
+const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.targets.enum,parentSchema:schema251.properties.style.properties.targets,data:data45};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.style.type,parentSchema:schema251.properties.style,data:data40};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
 validate187.errors = vErrors;
 return errors === 0;
 }
 validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate188;
-const schema252 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema253 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema254 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate192;
+const schema259 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema260 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema261 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18372,7 +18964,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18382,7 +18974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18392,7 +18984,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18402,8 +18994,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema254.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+if(!(func1.call(schema261.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18441,7 +19033,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema254.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema261.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18454,7 +19046,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema254.properties.program.type,parentSchema:schema254.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema261.properties.program.type,parentSchema:schema261.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18467,7 +19059,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.title.type,parentSchema:schema254.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.title.type,parentSchema:schema261.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18480,7 +19072,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.description.type,parentSchema:schema254.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.description.type,parentSchema:schema261.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18506,7 +19098,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema254.properties.art,data:data6};
+const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema261.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18532,7 +19124,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.newTab.type,parentSchema:schema254.properties.newTab,data:data8};
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.newTab.type,parentSchema:schema261.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18545,7 +19137,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema254.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema254.properties.action.enum,parentSchema:schema254.properties.action,data:data9};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema261.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema261.properties.action.enum,parentSchema:schema261.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18614,7 +19206,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.locked.type,parentSchema:schema254.properties.locked,data:data13};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.locked.type,parentSchema:schema261.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18632,7 +19224,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema254.properties.variants.items.required,parentSchema:schema254.properties.variants.items,data:data15};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema261.properties.variants.items.required,parentSchema:schema261.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18643,7 +19235,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema254.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema261.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18662,7 +19254,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.variants.items.properties.title.type,parentSchema:schema254.properties.variants.items.properties.title,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.variants.items.properties.title.type,parentSchema:schema261.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18675,7 +19267,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.variants.items.properties.description.type,parentSchema:schema254.properties.variants.items.properties.description,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.variants.items.properties.description.type,parentSchema:schema261.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18701,7 +19293,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema254.properties.variants.items.properties.art,data:data20};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema261.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18727,7 +19319,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema254.properties.variants.items.properties.newTab.type,parentSchema:schema254.properties.variants.items.properties.newTab,data:data22};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.variants.items.properties.newTab.type,parentSchema:schema261.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18740,7 +19332,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema254.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema254.properties.variants.items.properties.action.enum,parentSchema:schema254.properties.variants.items.properties.action,data:data23};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema261.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema261.properties.variants.items.properties.action.enum,parentSchema:schema261.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18752,7 +19344,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.properties.variants.items.type,parentSchema:schema254.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.properties.variants.items.type,parentSchema:schema261.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18764,7 +19356,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.variants.type,parentSchema:schema254.properties.variants,data:data14};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.variants.type,parentSchema:schema261.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18776,7 +19368,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18785,17 +19377,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema269 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18804,7 +19396,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18814,7 +19406,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18824,7 +19416,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18834,7 +19426,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema262.required,parentSchema:schema262,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18844,8 +19436,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema262.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
+if(!(func1.call(schema269.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18883,7 +19475,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema262.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema269.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18896,7 +19488,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.shortcut.type,parentSchema:schema262.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema269.properties.shortcut.type,parentSchema:schema269.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18907,7 +19499,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema262.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema269.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18921,7 +19513,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.title.type,parentSchema:schema262.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.title.type,parentSchema:schema269.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18934,7 +19526,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.description.type,parentSchema:schema262.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.description.type,parentSchema:schema269.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18960,7 +19552,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema262.properties.art,data:data6};
+const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema269.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18986,7 +19578,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema262.properties.newTab.type,parentSchema:schema262.properties.newTab,data:data8};
+const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.newTab.type,parentSchema:schema269.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18999,7 +19591,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema262.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema262.properties.action.enum,parentSchema:schema262.properties.action,data:data9};
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema269.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema269.properties.action.enum,parentSchema:schema269.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19068,7 +19660,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema262.properties.locked.type,parentSchema:schema262.properties.locked,data:data13};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.locked.type,parentSchema:schema269.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19086,7 +19678,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema262.properties.variants.items.required,parentSchema:schema262.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema269.properties.variants.items.required,parentSchema:schema269.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19097,7 +19689,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema262.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema269.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19116,7 +19708,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.variants.items.properties.title.type,parentSchema:schema262.properties.variants.items.properties.title,data:data17};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.variants.items.properties.title.type,parentSchema:schema269.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19129,7 +19721,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.variants.items.properties.description.type,parentSchema:schema262.properties.variants.items.properties.description,data:data18};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.variants.items.properties.description.type,parentSchema:schema269.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19155,7 +19747,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema262.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema269.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19181,7 +19773,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema262.properties.variants.items.properties.newTab.type,parentSchema:schema262.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.variants.items.properties.newTab.type,parentSchema:schema269.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19194,7 +19786,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema262.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema262.properties.variants.items.properties.action.enum,parentSchema:schema262.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema269.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema269.properties.variants.items.properties.action.enum,parentSchema:schema269.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19206,7 +19798,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.properties.variants.items.type,parentSchema:schema262.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.properties.variants.items.type,parentSchema:schema269.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19218,7 +19810,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema262.properties.variants.type,parentSchema:schema262.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.variants.type,parentSchema:schema269.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19230,7 +19822,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19239,16 +19831,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19257,7 +19849,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema253.required,parentSchema:schema253,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema260.required,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19269,15 +19861,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19285,7 +19877,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema253.discriminator,parentSchema:schema253,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema260.discriminator,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19296,7 +19888,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema253.discriminator,parentSchema:schema253,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema260.discriminator,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19307,7 +19899,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema253.type,parentSchema:schema253,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19316,17 +19908,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19335,7 +19927,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19346,7 +19938,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19361,14 +19953,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate189(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema252.properties.items.type,parentSchema:schema252.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.items.type,parentSchema:schema259.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19380,7 +19972,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19389,23 +19981,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate199;
-const schema270 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema271 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema272 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema273 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema274 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema275 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate203;
+const schema277 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema278 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema279 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema280 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema281 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema282 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19414,7 +20006,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19428,7 +20020,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema279.required,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19438,7 +20030,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema279.required,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19448,7 +20040,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema272.required,parentSchema:schema272,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema279.required,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19459,7 +20051,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19472,7 +20064,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema272.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema279.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19485,7 +20077,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.id.type,parentSchema:schema272.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.id.type,parentSchema:schema279.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19500,7 +20092,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.fields.type,parentSchema:schema272.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.properties.fields.type,parentSchema:schema279.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19512,7 +20104,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19526,7 +20118,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema273.required,parentSchema:schema273,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19536,7 +20128,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema273.required,parentSchema:schema273,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19547,7 +20139,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19560,7 +20152,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema273.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema280.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19573,7 +20165,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.id.type,parentSchema:schema273.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.id.type,parentSchema:schema280.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19585,7 +20177,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19601,7 +20193,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema274.required,parentSchema:schema274,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19611,7 +20203,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema274.required,parentSchema:schema274,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19622,7 +20214,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19635,7 +20227,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema274.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema281.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19650,7 +20242,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.properties.item.type,parentSchema:schema274.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.properties.item.type,parentSchema:schema281.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19663,7 +20255,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.into.type,parentSchema:schema274.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.into.type,parentSchema:schema281.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19676,7 +20268,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.before.type,parentSchema:schema274.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.before.type,parentSchema:schema281.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19689,7 +20281,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.after.type,parentSchema:schema274.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.after.type,parentSchema:schema281.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19701,7 +20293,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19717,7 +20309,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19727,7 +20319,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema275.required,parentSchema:schema275,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19738,7 +20330,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19751,7 +20343,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema275.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema282.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19764,7 +20356,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.id.type,parentSchema:schema275.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.id.type,parentSchema:schema282.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19777,7 +20369,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.before.type,parentSchema:schema275.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.before.type,parentSchema:schema282.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19790,7 +20382,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.after.type,parentSchema:schema275.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.after.type,parentSchema:schema282.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19802,7 +20394,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19816,7 +20408,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema271.discriminator,parentSchema:schema271,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema278.discriminator,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19827,7 +20419,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema271.discriminator,parentSchema:schema271,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema278.discriminator,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19838,7 +20430,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19847,17 +20439,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate204.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19867,7 +20459,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19882,7 +20474,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.properties.set.type,parentSchema:schema270.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.properties.set.type,parentSchema:schema277.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19897,14 +20489,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.changes.type,parentSchema:schema270.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.properties.changes.type,parentSchema:schema277.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19916,7 +20508,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19925,7 +20517,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

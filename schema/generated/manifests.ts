@@ -183,6 +183,14 @@ export type ScreenKind =
   | 'not-available'
   | 'redirect'
 /**
+ * A weight such as 600, or a range such as 400 700.
+ */
+export type FontWeight = string
+/**
+ * Hundredths.
+ */
+export type Percent = number
+/**
  * A program that the member has, or a shortcut; "kind" says which.
  */
 export type Tool = ProgramTool | ShortcutTool
@@ -2151,7 +2159,7 @@ export interface Theme {
     errorSoft: string
   }
   /**
-   * Typefaces, as CSS font families; nothing is downloaded.
+   * Typefaces in use, as CSS font families: those of "typefaces" with their stand-ins, then what devices bring.
    */
   fonts: {
     /**
@@ -2162,6 +2170,19 @@ export interface Theme {
      * Typeface of headings.
      */
     heading: string
+  }
+  /**
+   * Typefaces that come with the brand. Keep what Home needs at 45 KB or less.
+   */
+  typefaces: Typeface[]
+  /**
+   * How large text is.
+   */
+  type: {
+    /**
+     * Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.
+     */
+    base: number
   }
   /**
    * How round corners are, such as 8px.
@@ -2204,7 +2225,44 @@ export interface Theme {
      * Shape of buttons.
      */
     buttons: 'square' | 'rounded' | 'pill'
+    /**
+     * How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.
+     */
+    targets: 'standard' | 'large'
   }
+}
+/**
+ * A typeface of the brand, in one file.
+ */
+export interface Typeface {
+  /**
+   * Its name, as "fonts" mentions it.
+   */
+  family: string
+  /**
+   * Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.
+   */
+  src: string
+  weight: FontWeight
+  /**
+   * Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and "stand-in".
+   */
+  standIns: StandIn[]
+}
+/**
+ * A typeface that devices have, with the measures of the one that it stands in for.
+ */
+export interface StandIn {
+  /**
+   * Full names of typefaces of about the same measures; the first that a device has is taken.
+   *
+   * @minItems 1
+   */
+  local: string[]
+  weight: FontWeight
+  size: Percent
+  ascent: Percent
+  descent: Percent
 }
 /**
  * The tools of Home, in this order.

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
-import type { Brand, Theme } from '../../schema/generated/manifests.ts'
+import type { Brand } from '../../schema/generated/manifests.ts'
+import { themeCss } from './theme-css.ts'
 
 /** One brand as it is served: its compiled manifest and what every page needs, computed once a revision. */
 export interface LiveBrand {
   compiled: CompiledManifest
-  theme: { css: string; address: string }
+  /** Its sheet and that sheet's address; `typefaces` are the addresses of the files that the sheet names. */
+  theme: { css: string; address: string; typefaces: string[] }
   /** Origins besides our own that forms may lead to. */
   formActions: string[]
 }
 
-export function createLiveBrand(compiled: CompiledManifest, gatewayUrl: string): LiveBrand {
-  const css = themeCss(compiled.theme)
+interface Surroundings {
+  gatewayUrl: string
+  /** The address of a file of the manifests that changes with what is in the file. */
+  lastingAddress: (address: string) => string
+}
+
+export function createLiveBrand(compiled: CompiledManifest, { gatewayUrl, lastingAddress }: Surroundings): LiveBrand {
+  const typefaces = compiled.theme.typefaces.map(typeface => ({ ...typeface, src: lastingAddress(typeface.src) }))
+  const css = themeCss({ ...compiled.theme, typefaces })
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
   return {
     compiled,
-    theme: { css, address: `/theme.css?v=${hash}` },
+    theme: { css, address: `/theme.css?v=${hash}`, typefaces: typefaces.map(({ src }) => src) },
     formActions: formActionsOf(compiled.brand, gatewayUrl),
   }
 }
@@ -37,24 +46,4 @@ function formActionsOf({ handOff, ebill, redirectHosts, domainId }: Brand, gatew
 /** Redirects use https; on this machine http too. */
 function schemesOf(host: string): string[] {
   return /(^|\.)localhost(:\d+)?$/.test(host) ? [`https://${host}`, `http://${host}`] : [`https://${host}`]
-}
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-
-/** Prefix of the custom property for each part of a theme: colors.primarySoft becomes --color-primary-soft. */
-const prefixes = { colors: 'color', fonts: 'font', radius: 'radius' } as const
-
-/** The brand's theme as CSS custom properties of the root element. */
-export function themeCss(theme: Theme): string {
-  const named = Object.entries(prefixes).flatMap(([part, prefix]) =>
-    Object.entries(theme[part as keyof typeof prefixes]).map(([name, value]) => [`--${prefix}-${kebab(name)}`, value]),
-  )
-  const shapes = Object.entries(theme.style).map(([name, value]) => [`--${kebab(name)}`, String(value)])
-  const lines = [...named, ...shapes].map(([name, value]) => `  ${name}: ${cssValue(value ?? '')};`)
-  return `:root {\n${lines.join('\n')}\n}\n`
-}
-
-/** Values come from manifests, so nothing in them may end the declaration or the sheet. */
-function cssValue(value: string): string {
-  return value.replace(/[;{}<>\\]/g, '')
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,8 +18,29 @@ export function brandAsset(manifestsFolder: string, brand: string, file: string)
   return existsSync(resolve(manifestsFolder, path)) ? path : undefined
 }
 
-/** Images of manifests have no hash in their names: browsers keep them for an hour, then revalidate. */
+const versions = new Map<string, { made: string; version: string }>()
+
+/** What is in a file, in a few letters; read again only when the file has changed. */
+function versionOf(file: string): string {
+  const { mtimeMs, size } = statSync(file)
+  const made = `${size} ${mtimeMs}`
+  const known = versions.get(file)
+  if (known?.made === made) return known.version
+  const version = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)
+  versions.set(file, { made, version })
+  return version
+}
+
+/** Adds to the address of a file of the manifests what changes with the file, so that browsers can keep it for ever. */
+export const lastingAddressIn = (manifestsFolder: string) => (address: string) => {
+  const [brand = '', file = ''] = address.slice(brandAssetsPrefix.length).split('/')
+  const path = address.startsWith(brandAssetsPrefix) ? brandAsset(manifestsFolder, brand, file) : undefined
+  return path === undefined ? address : `${address}?v=${versionOf(resolve(manifestsFolder, path))}`
+}
+
+/** Other files of manifests have no hash in their addresses: browsers keep them for an hour, then revalidate. */
 const hour = 3600
+const year = 31_536_000
 /** An SVG opened by its address is a document: it may use its own styles and nothing else. */
 const imagePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -37,8 +59,11 @@ export async function sendBrandAsset(
 ): Promise<FastifyReply> {
   reply.headers({ 'content-security-policy': imagePolicy, vary: 'accept-encoding' })
   const encoding = path.endsWith('.svg') ? chooseEncoding(request.headers['accept-encoding']) : undefined
-  if (!encoding) return reply.sendFile(path, { maxAge: hour * 1000 })
   const file = resolve(folder, path)
+  if (!encoding) {
+    const lasting = (request.query as { v?: unknown }).v === versionOf(file)
+    return reply.sendFile(path, { maxAge: (lasting ? year : hour) * 1000, immutable: lasting })
+  }
   const { mtimeMs, size } = await stat(file)
   const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`
   reply.headers({ 'cache-control': `public, max-age=${hour}`, etag })

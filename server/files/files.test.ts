@@ -37,6 +37,29 @@ describe('files', () => {
     expect(headers['content-security-policy']).toContain('sandbox')
   })
 
+  it("[MEMBER-51] names each typeface of a brand in the page's head, and serves it to be kept for ever, at most 45 KB of them", async () => {
+    for (const { brand, theme } of await readManifests()) {
+      const host = brand.hosts[0] ?? ''
+      const send = (path: string) => portal.send(path, { host })
+      const { link } = (await send('/login')).headers
+      const named = [...String(link).matchAll(/<([^>]+)>; rel=preload; as=font; [^,]*crossorigin/g)]
+      const addresses = named.map(([, address = '']) => address)
+      expect(addresses.map(address => address.split('?')[0])).toEqual(theme.typefaces.map(({ src }) => src))
+      const css = (await send('/theme.css')).text
+      let bytes = 0
+      for (const address of addresses) {
+        expect(css).toContain(`url("${address}")`)
+        const font = await send(address)
+        expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+        expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect((await send(`${address}x`)).headers['cache-control']).not.toContain('immutable')
+        bytes += Number(font.headers['content-length'])
+      }
+      expect(bytes).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(45_000)
+    }
+  })
+
   it.each(['br', 'gzip'])(
     'sends drawings and the theme with %s, and a drawing that the browser has not again',
     async encoding => {

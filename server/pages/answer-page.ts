@@ -73,5 +73,5 @@ async function answerPage(
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
   reply.headers(pageHeaders(live, nonce, portal.web.development))
-  return sendPage(answer, { token, nonce }, request, reply)
+  return sendPage(answer, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
 }

@@ -32,7 +32,7 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
   const sheets = styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
   const module = (href: string) =>
     `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low" nonce="${escapeHtml(nonce)}">`
-  const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}"`
+  const shapes = `data-header="${style.header}" data-cards="${style.cards}" data-buttons="${style.buttons}" data-targets="${style.targets}"`
   const before = [
     '<!doctype html>',
     `<html lang="${escapeHtml(language)}" ${shapes}>`,

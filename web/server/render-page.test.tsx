@@ -39,7 +39,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}, scre
           login: { scripts: ['/assets/login.js'], styles: ['/assets/login.css'] },
         },
       },
-      style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
+      style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill', targets: 'standard' },
     },
     screens,
   )
@@ -61,7 +61,9 @@ describe('a page of the server', () => {
     expect(answer).toMatchObject({ kind: 'page', status: 200 })
     expect(html).toContain('<h1>Hello &lt;/script&gt;&lt;b&gt;</h1>')
     expect(html).toContain('<title>Home | Sample Health</title>')
-    expect(html).toContain('<html lang="en" data-header="light" data-cards="raised" data-buttons="pill">')
+    expect(html).toContain(
+      '<html lang="en" data-header="light" data-cards="raised" data-buttons="pill" data-targets="standard">',
+    )
     expect(html.indexOf('@layer reset')).toBeLessThan(html.indexOf('/theme.css'))
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes, body]) => ({
       attributes,

@@ -35,7 +35,7 @@ export async function renderCost({ words, data }: SentHome, host: string): Promi
           throw error
         },
         assets: { ...assets, theme: '/theme.css' },
-        style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill' },
+        style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill', targets: 'standard' },
       })
       if (answer.kind !== 'page' || answer.status !== 200) throw new Error('Home cannot be rendered from its answers')
       await new Response(answer.stream).text()

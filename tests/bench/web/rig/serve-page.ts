@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { extname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { compress } from '../../../../server/http/compress.ts'
-import { stylesHeader } from '../../../../server/pages/send-page.ts'
+import { linkHeader } from '../../../../server/pages/send-page.ts'
 import { securityHeaders } from '../../../../server/security/security-headers.ts'
 import { builtPrefix } from './build-pages.ts'
 
@@ -32,7 +32,7 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
     if (path !== '/home') return forward(portal, asked, answer)
     const { styles, page } = await home(asked)
     const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
-    answer.writeHead(200, { ...securityHeaders, ...html, link: stylesHeader(styles) })
+    answer.writeHead(200, { ...securityHeaders, ...html, link: linkHeader(styles, []) })
     const text = typeof page === 'string' ? Readable.from([page]) : Readable.fromWeb(page as never)
     compress(text, 'br').pipe(answer)
   })
