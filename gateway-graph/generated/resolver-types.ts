@@ -135,6 +135,8 @@ export type Viewer = {
   idCards: Maybe<Array<IdCard>>;
   /** The viewer's cards of the kinds on offer (IDCARD-03); empty, and no card is asked for, where nothing is. */
   offeredIdCards: Maybe<Array<IdCard>>;
+  /** The cards of everybody whom the viewer may see and who has one, the viewer first, so that any of them can be shown without another call (MEMBER-36). */
+  familyIdCards: Maybe<Array<MemberIdCards>>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Whether Medicare materials are offered (MENU-13). */
@@ -1797,6 +1799,17 @@ export type GroupPlan = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** One person's ID cards. */
+export type MemberIdCards = {
+  __typename?: 'MemberIdCards';
+  /** Suffix of the person. */
+  memberSuffix: Scalars['Int']['output'];
+  /** First and last name. */
+  memberName: Scalars['String']['output'];
+  /** A card for each kind of coverage that is active; null, with an error, when this person's cards cannot be had. */
+  cards: Maybe<Array<IdCard>>;
+};
+
 /** A member's ID card for one kind of coverage, with the fields of the CARIN digital insurance card. */
 export type IdCard = {
   __typename?: 'IdCard';
@@ -2911,7 +2924,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
@@ -2993,6 +3006,7 @@ export type ResolversTypes = {
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
+  MemberIdCards: ResolverTypeWrapper<Omit<MemberIdCards, 'cards'>>;
   IdCard: ResolverTypeWrapper<Partial<IdCard>>;
   IdCardCopay: ResolverTypeWrapper<Partial<IdCardCopay>>;
   IdCardLimit: ResolverTypeWrapper<Partial<IdCardLimit>>;
@@ -3089,7 +3103,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']> }>;
+  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Account: Partial<Account>;
@@ -3159,6 +3173,7 @@ export type ResolversParentTypes = {
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
   GroupPlan: Partial<GroupPlan>;
+  MemberIdCards: Omit<MemberIdCards, 'cards'>;
   IdCard: Partial<IdCard>;
   IdCardCopay: Partial<IdCardCopay>;
   IdCardLimit: Partial<IdCardLimit>;
@@ -3260,6 +3275,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
   idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerIdCardsArgs>;
   offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerOfferedIdCardsArgs>;
+  familyIdCards: Resolver<Maybe<Array<ResolversTypes['MemberIdCards']>>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
@@ -3816,6 +3832,12 @@ export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends Re
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type MemberIdCardsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberIdCards'] = ResolversParentTypes['MemberIdCards']> = {
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType>;
+};
+
 export type IdCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCard'] = ResolversParentTypes['IdCard']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4238,6 +4260,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
   GroupPlan: GroupPlanResolvers<ContextType>;
+  MemberIdCards: MemberIdCardsResolvers<ContextType>;
   IdCard: IdCardResolvers<ContextType>;
   IdCardCopay: IdCardCopayResolvers<ContextType>;
   IdCardLimit: IdCardLimitResolvers<ContextType>;

@@ -1,13 +1,14 @@
-import type { IdCard as RestIdCard } from '../../schema/generated/gateway-types.ts'
 import { orUserError } from '../failures/user-errors.ts'
-import type { IdCard, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import type { MemberIdCardsResolvers, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { categoryOfField, fieldOfCategory } from '../shared/coverage-categories.ts'
-import { networkTier } from '../shared/network-tier.ts'
+import { familyIdCards } from './family-id-cards.ts'
+import { toIdCard } from './id-card.ts'
 import { emailIdCards, readIdCardEligibility, readIdCards, requestIdCard } from './rest.ts'
 
 /** Resolvers of the ID cards area. */
 export const idCardsResolvers: {
-  Viewer: Pick<ViewerResolvers, 'idCardEligible' | 'idCardCategories' | 'idCards' | 'offeredIdCards'>
+  Viewer: Pick<ViewerResolvers, 'idCardEligible' | 'idCardCategories' | 'idCards' | 'offeredIdCards' | 'familyIdCards'>
+  MemberIdCards: Pick<MemberIdCardsResolvers, 'cards'>
   Mutation: Pick<MutationResolvers, 'emailIdCard' | 'requestIdCard'>
 } = {
   Viewer: {
@@ -32,6 +33,13 @@ export const idCardsResolvers: {
       const cards = await readIdCards(rest, { category: asked, suffix: undefined })
       return cards.filter(card => offered.includes(card.category)).map(toIdCard)
     },
+
+    familyIdCards: (_viewer, _args, context) => familyIdCards(context),
+  },
+
+  MemberIdCards: {
+    cards: async ({ memberSuffix }, _args, { rest }) =>
+      (await readIdCards(rest, { category: undefined, suffix: memberSuffix })).map(toIdCard),
   },
 
   Mutation: {
@@ -51,16 +59,4 @@ export const idCardsResolvers: {
       return { message: answer ?? null, errors }
     },
   },
-}
-
-/** A card in the schema's names, with the portal's own address of its PDF. */
-function toIdCard({ category, suffix, deductibles, dependents, ...card }: RestIdCard): IdCard {
-  return {
-    ...card,
-    category: categoryOfField[category],
-    memberSuffix: suffix,
-    deductibles: deductibles.map(limit => ({ ...limit, tier: networkTier(limit.tier) })),
-    dependents: dependents.map(({ suffix, memberName }) => ({ memberSuffix: suffix, memberName })),
-    pdfPath: `/files/id-card.pdf?category=${category}&suffix=${suffix}`,
-  }
 }

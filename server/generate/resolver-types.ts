@@ -20,6 +20,7 @@ const mappers = {
   Benefits: '{ category: CoverageCategory; memberSuffix: number; asOfDate: string }',
   BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",
   Claim: "Omit<Claim, 'eob'>",
+  MemberIdCards: "Omit<MemberIdCards, 'cards'>",
   ClaimPage: "Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }",
 }
 

@@ -30,7 +30,7 @@ export const documentIds: Record<string, string> = {
   "EmailIdCard": "91f5d9f3215aa2931e0007664b7c0ca74e0fe51bd443f68b61bf8133f8d79831",
   "IdCardEmailScreen": "b8bdcefc17aac28be01393fc3375c44aa6a9a765b7bdba09bdda476d4c0def96",
   "IdCardRequestScreen": "34d08dcda66b79529fcb82b4f9bdb04e8dfdc56502c82404aef381c4835044cc",
-  "IdCardScreen": "d613038ee0dcfc6b044c2e559672fc3dc0ffdf4e6b57e4d44d094198143d44de",
+  "IdCardScreen": "bc3d79231322d9d0634e5a1a62155e9fbcb783d57de758254cc5256f47cf5464",
   "RequestIdCard": "ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577",
   "LogInScreen": "092f31ef4e2744b64bd8b88e48ece7608ce1fc668e581a6d768f6e4545d69d11",
   "SignIn": "b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f",
