@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { idCard } from '../testing/care-fixture.ts'
 
-const { viewer, mutation, seen } = asking()
+const { viewer, mutation, errors, seen } = asking()
 
 describe('the ID cards area', () => {
   it('[CALL-61] [HOME-46] [IDCARD-03] tells whether there is any ID card, and of which kinds', async () => {
@@ -44,6 +44,21 @@ describe('the ID cards area', () => {
     expect(seen().at(-1)?.call).toBe('GET idCard/eligible')
     const dentalOnly = { 'GET idCard/eligible': { json: { eligible: true, categories: ['dental'] } } }
     expect(await viewer('offeredIdCards { planName }', dentalOnly)).toEqual({ offeredIdCards: [] })
+  })
+
+  it('[MEMBER-36] gives the cards of everybody who is covered, the viewer first, and each person’s failure alone', async () => {
+    const selection = 'familyIdCards { memberSuffix memberName cards { category memberSuffix pdfPath } }'
+    const own = { category: 'MEDICAL', memberSuffix: 0, pdfPath: '/files/id-card.pdf?category=medical&suffix=0' }
+    expect(await viewer(selection)).toEqual({
+      familyIdCards: [
+        { memberSuffix: 0, memberName: expect.any(String), cards: [own] },
+        { memberSuffix: 1, memberName: expect.any(String), cards: [own] },
+      ],
+    })
+    const asked = seen().filter(({ call }) => call === 'GET idCard/view')
+    expect(asked.map(({ query }) => query)).toEqual([{ suffix: '0' }, { suffix: '1' }])
+    const failing = { 'GET idCard/view': { status: 500, json: { code: 'INTERNAL', message: 'No.' } } }
+    expect(await errors(selection, failing)).toHaveLength(2)
   })
 
   it('[CALL-63] [IDCARD-09] sends cards to an address, and tells what the person can mend', async () => {

@@ -37,4 +37,6 @@ export const migrations: readonly string[] = [
   careTables,
   claimGroup,
   idCardTables,
+  // Card issuers have networks and a look; missing reference data is added again.
+  'delete from cardIssuer;',
 ]

@@ -1343,16 +1343,14 @@ export interface SectionWords {
     note: 'cost' | 'note'
     /** Yearly amounts */
     deductibles: never
-    /** {label}, {coverage}, {tier} */
-    limit: 'label' | 'coverage' | 'tier'
-    /** individual */
-    individual: never
-    /** family */
-    family: never
-    /** in network */
-    inNetwork: never
-    /** out of network */
-    outOfNetwork: never
+    /** No cost */
+    noCost: never
+    /** Not covered */
+    notCovered: never
+    /** {label}, out of network */
+    outOfNetworkLimit: 'label'
+    /** {amount} family */
+    familyAmount: 'amount'
     /** Covered dependents */
     dependents: never
     /** Who to call */
@@ -1383,6 +1381,32 @@ export interface SectionWords {
     requestFor: 'category'
     /** What you can do with your {category} ID card */
     actions: 'category'
+    /** Everything on this card as text */
+    details: never
+    /** Show full screen */
+    showFull: never
+    /** Show full screen: {category} ID card */
+    showFullFor: 'category'
+    /** Close */
+    close: never
+    /** {category} ID card, {name} */
+    cardOf: 'category' | 'name'
+    /** Show back */
+    showBack: never
+    /** Show front */
+    showFront: never
+    /** All {total} cards */
+    otherCards: 'total'
+    /** All cards of your family */
+    allCards: never
+    /** {side}: {card} */
+    nowShown: 'side' | 'card'
+    /** The cards of {name} can't be shown right now. */
+    cardsMissing: 'name'
+    /** We can't show your card right now */
+    failed: never
+    /** Please try again in a moment. */
+    failedHint: never
     /** No ID card is available */
     none: never
     /** You get a card once your coverage has begun. Contact us if you think you should have one. */

@@ -1,8 +1,8 @@
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
-import { answers, kinds } from './support/id-card-answers.ts'
+import { answers, family, kinds } from './support/id-card-answers.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const open = (path = '/id-card', more: Answers = {}) =>
@@ -21,7 +21,9 @@ describe('ID cards', () => {
       'Medical ID card',
       'Dental ID card',
     ])
-    expect(sent('IdCardScreen').map(call => call.variables)).toEqual([{ path: '/id-card', category: null }])
+    expect(sent('IdCardScreen').map(call => call.variables)).toEqual([
+      { path: '/id-card', category: null, isFullScreen: false },
+    ])
   })
 
   it.each([
@@ -58,27 +60,35 @@ describe('ID cards', () => {
   })
 
   it('[IDCARD-05] [SCOPE-14] views a card as text, front and back', async () => {
-    const { getByRole, user, sent } = await open()
+    const { getByRole, getByText, user, sent } = await open()
     await user.click(getByRole('link', { name: 'View Medical ID card' }))
     await waitFor(() => expect(getByRole('heading', { level: 1 }).textContent).toBe('Medical ID card'))
-    expect(sent('IdCardScreen').at(-1)?.variables).toEqual({ path: '/id-card', category: 'MEDICAL' })
-    const factsOf = (name: string) =>
+    expect(sent('IdCardScreen').at(-1)?.variables).toEqual({
+      ...{ path: '/id-card', category: 'MEDICAL', isFullScreen: false },
+    })
+    const factsOf = (element: Element) =>
       Object.fromEntries(
-        [...getByRole('article', { name }).querySelectorAll('dt')].map(term => [
-          term.textContent,
-          term.nextElementSibling?.textContent,
-        ]),
+        [...element.querySelectorAll('dt')].map(term => [term.textContent, term.nextElementSibling?.textContent]),
       )
-    expect(factsOf('Front')).toEqual({
-      ...{ Member: 'Robin Sample', 'Subscriber ID': 'ABC123456 00', Subscriber: 'Robin Sample' },
-      ...{ Relationship: 'Subscriber', Group: 'Cascade Paper Works (10000001)', Plan: 'MEDICAL plan' },
+    const front = {
+      ...{ Member: 'Robin Sample', 'Subscriber ID': 'ABC123456 00' },
+      ...{ Group: 'Cascade Paper Works (10000001)', Plan: 'MEDICAL plan' },
       ...{ Network: 'Wide network', 'Effective date': '01/01/2024', RxBIN: '610455', RxPCN: 'ADV' },
       ...{ RxGrp: 'RX10000001', 'Covered dependents': 'Kim Sample' },
-    })
-    expect(factsOf('Back')).toEqual({
+    }
+    expect(factsOf(getByRole('article', { name: 'Medical ID card' }))).toEqual(front)
+    const back = {
       ...{ 'Member services': '503-555-0100', Website: 'members.test.example' },
-      ...{ 'Office visit': '$25.00', Hospital: '20%. After deductible.' },
-      'Deductible, family, out of network': '$1,500.00',
+      ...{ 'Office visit': '$25', Hospital: '20%. After deductible.' },
+      'Deductible, out of network': '$1,500 family',
+    }
+    const backFace = getByRole('article', { name: 'Back' })
+    expect(factsOf(backFace)).toEqual(back)
+    expect(backFace.textContent).toContain('Payer ID 93000')
+    expect(factsOf(getByText('Everything on this card as text').parentElement as Element)).toEqual({
+      ...front,
+      ...back,
+      ...{ Subscriber: 'Robin Sample', Relationship: 'Subscriber' },
       ...{ 'Payer ID': '93000', 'Send claims to': 'PO Box 1, Springfield, OR 97000' },
     })
     expect(getByRole('link', { name: '503-555-0100' }).getAttribute('href')).toBe('tel:5035550100')
@@ -89,6 +99,77 @@ describe('ID cards', () => {
     cleanup()
     const { sent } = await open('/id-card?category=constructor')
     expect(sent('IdCardScreen')[0]?.variables.category).toBeNull()
+  })
+})
+
+describe('a card on the whole screen', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+  })
+  const facesOf = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('article')
+      .filter(face => face.closest('[data-shown="true"]'))
+      .map(face => face.getAttribute('aria-labelledby') && within(face).getByRole('heading').textContent)
+
+  it('[MEMBER-36] shows front and back of every card in the family after one request', async () => {
+    const { getByRole, sent, user, router } = await open('/id-card?show=full')
+    const dialog = getByRole('dialog', { name: 'Medical ID card, Robin Sample' })
+    expect(facesOf(dialog)).toEqual(['Medical ID card'])
+    await user.click(within(dialog).getByRole('link', { name: 'Show back' }))
+    await waitFor(() => expect(facesOf(dialog)).toEqual(['Back']))
+    expect(within(dialog).getByRole('status').textContent).toBe('Back: Medical ID card, Robin Sample')
+    const others = within(dialog).getByRole('navigation', { name: 'All cards of your family' })
+    expect(
+      within(others)
+        .getAllByRole('link', { hidden: true })
+        .map(link => link.textContent),
+    ).toEqual(['Medical ID card, Robin Sample', 'Dental ID card, Robin Sample', 'Dental ID card, Kim Sample'])
+    await user.click(within(others).getByRole('link', { name: 'Dental ID card, Kim Sample', hidden: true }))
+    await waitFor(() => expect(getByRole('heading', { level: 1 }).textContent).toBe('Dental ID card, Kim Sample'))
+    expect(facesOf(getByRole('dialog'))).toEqual(['Dental ID card'])
+    expect(sent('IdCardScreen')).toHaveLength(1)
+    await user.click(within(dialog).getByRole('link', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/id-card', search: '' }))
+  })
+
+  it('[MEMBER-36] opens with the card that the address names, and is closed by Escape', async () => {
+    const { getByRole, router, queryByRole } = await open('/id-card?show=full&member=1&category=dental&side=back')
+    const dialog = getByRole('dialog', { name: 'Dental ID card, Kim Sample' })
+    expect(facesOf(dialog)).toEqual(['Back'])
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull())
+  })
+
+  it('[MEMBER-36] shows the other cards when those of one person fail, and says whose are missing', async () => {
+    const [own] = family
+    const kim = { memberSuffix: 1, memberName: 'Kim Sample', cards: null }
+    const failed = (familyIdCards: unknown[]) => ({
+      IdCardScreen: () => ({
+        data: { viewer: { familyIdCards } },
+        errors: [
+          { code: 'UPSTREAM', status: 500, path: ['viewer', 'familyIdCards', familyIdCards.length - 1, 'cards'] },
+        ],
+      }),
+    })
+    const { getByRole, getByText } = await open('/id-card?show=full', failed([own, kim]))
+    expect(getByRole('dialog').textContent).toContain("The cards of Kim Sample can't be shown right now.")
+    expect(getByText('All 2 cards')).toBeTruthy()
+    cleanup()
+    expect(
+      (await open('/id-card?show=full', failed([kim]))).getByText("We can't show your card right now"),
+    ).toBeTruthy()
+  })
+
+  it('[MEMBER-36] [IDCARD-03] says so where nobody has a card', async () => {
+    const nobody = { IdCardScreen: () => ({ data: { viewer: { familyIdCards: [] } } }) }
+    expect((await open('/id-card?show=full', nobody)).getByText('No ID card is available')).toBeTruthy()
   })
 })
 

@@ -15,7 +15,11 @@ interface RoutesOptions {
 const logOut: RouteId = 'logout'
 
 /** The parts of a screen's module that a route takes. */
-const routeParts = ({ loader, action, Component }: ScreenModule) => ({ loader, Component, ...(action && { action }) })
+const routeParts = ({ loader, action, shouldRevalidate, Component }: ScreenModule) => ({
+  ...{ loader, Component },
+  ...(action && { action }),
+  ...(shouldRevalidate && { shouldRevalidate }),
+})
 
 /**
  * Turns the brand's route table into react-router's: the shell around one lazy route each, and a catch-all that the

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
-import type { ActionFunction, LoaderFunction } from 'react-router'
+import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router'
 import type { ScreenKind } from '../../schema/generated/manifests.ts'
 
 /** Exports of a screen's module. */
 export interface ScreenModule {
   loader: LoaderFunction
   action?: ActionFunction
+  /** Whether the loader runs again; the router's own rule without it. */
+  shouldRevalidate?: ShouldRevalidateFunction
   Component: ComponentType
 }
 export type Screens = { readonly [Kind in ScreenKind]: () => Promise<ScreenModule> }

@@ -1,8 +1,9 @@
-import type { Category, IdCard, IdCardDependent, IdCardPhone } from '../../../schema/generated/gateway-types.ts'
+import type { Category, IdCard, IdCardDependent } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Services } from '../../http/call.ts'
 import { memberWithSuffix, visibleMembers } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
+import { cardIssuer } from '../../store/card-issuer.ts'
 import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'
 import type { MemberRow } from '../../store/members.ts'
@@ -44,7 +45,7 @@ export function cardsOf(
     viewer.subscriberKey,
   )
   if (group === undefined || subscriber === undefined) throw new GatewayError('NOT_FOUND', 'There is no such group.')
-  const { rxBin, rxPcn, ...issuer } = cardIssuer(database, viewer.domainId)
+  const { rxBin, rxPcn, networks, phones, look: _, ...issuer } = cardIssuer(database, viewer.domainId)
   const hasPharmacy = all.some(row => row.category === 'pharmacy')
   return asked.map(({ category, classPlanId, effectiveDate }) => {
     const isForPharmacy = hasPharmacy && AT_THE_PHARMACY.includes(category)
@@ -59,9 +60,12 @@ export function cardsOf(
       groupName: group.groupName,
       planId: classPlanId,
       planName: planName(classPlanId),
-      network: networkOf(category, JSON.parse(member.networkNames) as string[]),
+      network: networks[category],
       effectiveDate,
       ...issuer,
+      phones: phones
+        .filter(({ on }) => on === undefined || on.includes(category))
+        .map(({ label, phoneNumber }) => ({ label, phoneNumber })),
       rxBin: isForPharmacy ? rxBin : null,
       rxPcn: isForPharmacy ? rxPcn : null,
       rxGroup: isForPharmacy ? `RX${group.groupId}` : null,
@@ -75,28 +79,6 @@ export function cardsOf(
     const row = database.get<{ planName: string }>('select planName from classPlan where classPlanId = ?', classPlanId)
     return row?.planName ?? classPlanId
   }
-}
-
-/** What the cards of a brand say about the insurer. */
-interface CardIssuer extends Pick<IdCard, 'payerName' | 'payerId' | 'website' | 'claimsAddress'> {
-  readonly rxBin: string
-  readonly rxPcn: string
-  readonly phones: IdCardPhone[]
-}
-
-/** The insurer of a brand; a brand without an entry has the default one. */
-function cardIssuer(database: Database, domainId: string): CardIssuer {
-  const row = database.get<{ content: string }>(
-    `select content from cardIssuer where domainId in (?, '') order by domainId desc limit 1`,
-    domainId,
-  )
-  if (row === undefined) throw new Error('There is no default card issuer.')
-  return JSON.parse(row.content) as CardIssuer
-}
-
-/** The network on a card: the last of the brand's networks for dental, else the first. */
-function networkOf(category: Category, names: readonly string[]): string | null {
-  return names.at(category === 'dental' ? -1 : 0) ?? null
 }
 
 /** The dependents whom the viewer may see and who are covered in a category on a day. */

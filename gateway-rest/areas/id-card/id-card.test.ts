@@ -70,6 +70,24 @@ describe('ID cards', () => {
     expect((await cards('', 'dentalonly')).map(({ category }) => category)).toEqual(['dental'])
   })
 
+  it('[MEMBER-40] prints the network of each category, and the pharmacists’ number on the cards that pharmacies read', async () => {
+    for (const domainId of ['1', '2', '3', '5']) {
+      const all = await gateway().get<IdCard[]>('idCard/view', await gateway().signIn('active', domainId))
+      expect(new Set(all.map(({ network }) => network)).size).toBe(4)
+      for (const { category, network, phones } of all) {
+        const words = {
+          medical: /Care|Choice|Access|Medical/,
+          dental: /Dental|Smile/,
+          vision: /Vision/,
+          pharmacy: /Pharmacies/,
+        }
+        expect(network).toMatch(words[category])
+        const isForPharmacies = category === 'medical' || category === 'pharmacy'
+        expect(phones.some(({ label }) => label === 'Pharmacist help desk')).toBe(isForPharmacies)
+      }
+    }
+  })
+
   it('[CALL-62] [IDCARD-06] is a tagged PDF for whoever accepts one, front and back with the figures of the card', async () => {
     const { response, bytes } = await pdf()
     expect(response.headers.get('content-type')).toBe('application/pdf')

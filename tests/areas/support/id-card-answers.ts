@@ -24,10 +24,24 @@ export const card = (category: string, more: object = {}) => ({
 })
 const rx = { rxBin: '610455', rxPcn: 'ADV', rxGroup: 'RX10000001' }
 const cards = [card('MEDICAL', rx), card('DENTAL')]
+/** The subscriber with two cards, and a dependent with one. */
+export const family = [
+  { memberSuffix: 0, memberName: 'Robin Sample', cards },
+  {
+    ...{ memberSuffix: 1, memberName: 'Kim Sample' },
+    cards: [
+      card('DENTAL', { memberName: 'Kim Sample', memberSuffix: 1, relationshipDescription: 'Spouse', dependents: [] }),
+    ],
+  },
+]
 export const kinds = (idCardCategories: string[]) => ({ data: { viewer: { idCardCategories } } })
 export const answers: Answers = {
-  IdCardScreen: ({ category }) => ({
-    data: { viewer: { offeredIdCards: cards.filter(each => !category || each.category === category) } },
+  IdCardScreen: ({ category, isFullScreen }) => ({
+    data: {
+      viewer: isFullScreen
+        ? { familyIdCards: family }
+        : { offeredIdCards: cards.filter(each => !category || each.category === category) },
+    },
   }),
   IdCardEmailScreen: () => ({
     data: { viewer: { idCardCategories: ['MEDICAL', 'DENTAL'], preferences: { emailAddress: 'robin@mail.example' } } },

@@ -27,7 +27,12 @@ export function CardActions({ card, text, canView = false }: Props) {
   return (
     <fieldset className={styles.actions} data-print="hidden" aria-label={say('actions', { category })}>
       {canView && (
-        <ButtonLink size="small" target={pathOf('id-card') + query} aria-label={say('viewFor', { category })}>
+        <ButtonLink
+          kind="secondary"
+          size="small"
+          target={pathOf('id-card') + query}
+          aria-label={say('viewFor', { category })}
+        >
           <Icon name="eye" size="small" />
           {say('view')}
         </ButtonLink>

@@ -1,11 +1,16 @@
-import type { IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import type { IdCardPartsFragment, IdCardScreenQuery } from '../../generated/id-card-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 
-type IdCardViewer = NonNullable<IdCardScreenQuery['viewer']>
-
 /** A card as the screen shows it. */
-export type IdCard = NonNullable<IdCardViewer['offeredIdCards']>[number]
+export type IdCard = IdCardPartsFragment
+
+/** A person with the cards to show. */
+export type MemberIdCards = NonNullable<NonNullable<IdCardScreenQuery['viewer']>['familyIdCards']>[number]
+
+/** The number as cards print it: of the family, then of the person. */
+export const memberNumber = ({ subscriberId, memberSuffix }: Pick<IdCard, 'subscriberId' | 'memberSuffix'>) =>
+  `${subscriberId} ${String(memberSuffix).padStart(2, '0')}`
 
 /** Coverage categories by their name in addresses, forms and text keys. */
 const categories: Readonly<Record<string, CoverageCategory>> = {

@@ -1,7 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useId } from 'react'
 import frame from '../dialog/dialog-frame.module.css'
 import styles from './address-dialog.module.css'
+import { useAddressDialog } from './use-address-dialog.ts'
 
 interface Props {
   heading: string
@@ -10,29 +10,12 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * A dialog that an address opens, so that it works without script and Back closes it. Script makes it modal: focus moves
- * into it, the page behind is inert, and Escape leads to `closeTo`.
- */
+/** A dialog over the page that an address opens. */
 export function AddressDialog({ heading, closeTo, children }: Props) {
   const id = useId()
-  const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  // Closed before it leaves the page, so that the page behind is no longer inert.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.close()
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-  useEffect(() => title.current?.focus(), [])
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void navigate(closeTo, { preventScrollReset: true })
-  }
+  const { dialog, title, onCancel } = useAddressDialog(closeTo)
   return (
-    <dialog ref={dialog} open className={`${frame.frame} ${styles.dialog}`} aria-labelledby={id} onCancel={close}>
+    <dialog ref={dialog} open className={`${frame.frame} ${styles.dialog}`} aria-labelledby={id} onCancel={onCancel}>
       <h2 ref={title} id={id} tabIndex={-1}>
         {heading}
       </h2>

@@ -8,6 +8,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** A path of the portal, or an https:, tel: or mailto: address. */
   target: string
   newTab?: boolean | undefined
+  /** Takes the place of the address in the browser's history, for choices on one screen. */
+  replace?: boolean | undefined
   [data: `data-${string}`]: string | boolean | undefined
 }
 
@@ -15,7 +17,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export const DocumentPaths = createContext<ReadonlySet<string>>(new Set())
 
 /** A link of a manifest. One that opens a new tab says so to screen readers, and the opened page gets no `window.opener`. */
-export function Link({ target, newTab, children, ...rest }: LinkProps) {
+export function Link({ target, newTab, replace, children, ...rest }: LinkProps) {
   const word = useWords()
   const documents = use(DocumentPaths)
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
@@ -27,7 +29,7 @@ export function Link({ target, newTab, children, ...rest }: LinkProps) {
   )
   if (linkWay(target, documents) === 'portal') {
     return (
-      <RouterLink {...rest} {...tab} to={target}>
+      <RouterLink {...rest} {...tab} {...(replace && { replace })} to={target}>
         {content}
       </RouterLink>
     )

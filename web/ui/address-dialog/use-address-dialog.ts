@@ -1,0 +1,25 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * For a dialog that an address opens, so that it works without script and Back closes it. Script makes it modal: focus
+ * moves to its title, the page behind is inert, and Escape leads to `closeTo`.
+ */
+export function useAddressDialog(closeTo: string) {
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  // Closed before it leaves the page, so that the page behind is no longer inert.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.close()
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => title.current?.focus(), [])
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void navigate(closeTo, { preventScrollReset: true })
+  }
+  return { dialog, title, onCancel }
+}
