@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { categoryStatus } from '../shared/category-status.ts'
 import { eligibility } from '../testing/fixture.ts'
-import { categoryStatus, memberStatus } from './member.ts'
+import { memberStatus } from './member.ts'
 
 const today = '2026-06-15'
 const status = (effectiveDate: string, terminationDate: string | null, eligible = true) =>

@@ -1,6 +1,7 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { EligibilityStatus, Member } from '../generated/resolver-types.ts'
+import { categoryStatus } from '../shared/category-status.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
 
 /** A member in the schema's names, with the status of each category for a local day. */
@@ -22,19 +23,6 @@ export function toMember(member: rest.Member, today: string): Member {
       }
     }),
   }
-}
-
-/**
- * A member's status in one category (STATE-06 to 09). The first and the last day count in full (STATE-10, OPEN-09). All dates are yyyy-mm-dd; `today` is the member's local day.
- */
-export function categoryStatus(
-  eligibility: Pick<rest.Eligibility, 'eligible' | 'effectiveDate' | 'terminationDate'> | null,
-  today: string,
-): EligibilityStatus {
-  if (!eligibility?.eligible) return 'INELIGIBLE'
-  if (today < eligibility.effectiveDate) return 'FUTURE'
-  if (eligibility.terminationDate === null || today <= eligibility.terminationDate) return 'ACTIVE'
-  return 'TERMED'
 }
 
 /** A member's status over all categories: termed when none is active or future and some are termed (OPEN-54). */

@@ -1,6 +1,6 @@
-import { categoryStatus } from '../account/member.ts'
 import type { GraphContext } from '../context/graph-context.ts'
 import type { MemberIdCards } from '../generated/resolver-types.ts'
+import { categoryStatus } from '../shared/category-status.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'

@@ -1,8 +1,8 @@
-import { categoryStatus } from '../../../../gateway-graph/account/member.ts'
 import type { TokenClaims } from '../../../../gateway-graph/context/graph-context.ts'
 import { yesNo } from '../../../../gateway-graph/facts/fact-rule.ts'
 import { planManagementState } from '../../../../gateway-graph/plan-management/plan-management-state.ts'
 import { ageBand } from '../../../../gateway-graph/shared/age-band.ts'
+import { categoryStatus } from '../../../../gateway-graph/shared/category-status.ts'
 import { staffRole } from '../../../../gateway-graph/shared/staff-role.ts'
 import type * as rest from '../../../../schema/generated/gateway-types.ts'
 
