@@ -16,7 +16,7 @@ describe('toClaim', () => {
         ...{ chargeAmountTotal: '200.00', paidAmountTotal: '150.00' },
         combinedMemberResponsibilityAmount: '50.00',
       },
-      ...{ checkPayeeAmount: '0.00', hasEobButton: true },
+      ...{ checkPayeeAmount: '0.00', hasEobButton: true, amountOwed: '50.00', denialReason: null },
     })
   })
 
@@ -44,6 +44,23 @@ describe('toClaim', () => {
     expect(['Paid', 'In Process', 'Denied', 'constructor'].map(shown)).toEqual(['PAID', 'IN_PROCESS', 'PLAIN', 'PLAIN'])
   })
 
+  it('[MEMBER-10] owes no amount while it is in process, whichever way the gateway says so', () => {
+    const owed = (changes: Partial<typeof claim>) => [
+      toClaim({ ...claim, ...changes }, 'medical').amountOwed,
+      toRecentClaim({ ...claim, ...changes }, 'medical').amountOwed,
+    ]
+    expect(owed({})).toEqual(['50.00', '50.00'])
+    expect(owed({ claimStatusDescription: 'In Process' })).toEqual([null, null])
+    expect(owed({ claimStatusCode: '01', claimStatusDescription: 'Received' })).toEqual([null, null])
+  })
+
+  it('[MEMBER-12] is known as denied by its code, with the reason that the gateway gives', () => {
+    const denied = { ...claim, claimStatusCode: '03', claimStatusDescription: 'Denied' }
+    expect(toClaim(denied, 'medical')).toMatchObject({ statusDisplay: 'DENIED', denialReason: null })
+    const because = toClaim({ ...denied, denialReason: 'No approval was asked for.' }, 'medical')
+    expect(because.denialReason).toBe('No approval was asked for.')
+  })
+
   it('[CONST-33] has an EOB button only for suffix 0 and status 02', () => {
     expect(toClaim({ ...claim, memberSuffix: 2 }, 'medical').hasEobButton).toBe(false)
     expect(toClaim({ ...claim, claimStatusCode: '03' }, 'medical').hasEobButton).toBe(false)
@@ -54,8 +71,13 @@ describe('toRecentClaim', () => {
   it('[HOME-35] [ENT-32] takes status, amount and date from where the claim has them', () => {
     expect(toRecentClaim(claim, 'medical')).toEqual({
       ...{ id: 'C1', claimType: 'MEDICAL', claimTypeDescription: 'Medical', claimTypeSlug: 'medical' },
-      ...{ claimStatus: 'Paid', claimStatusCode: '02', paidDate: '2026-05-20' },
-      ...{ totalMemberResponsibility: '50.00', providerName: 'Dr. Good', serviceDate: '2026-05-01' },
+      ...{ claimStatus: 'Paid', claimStatusCode: '02', statusDisplay: 'PAID', paidDate: '2026-05-20' },
+      ...{
+        amountOwed: '50.00',
+        totalMemberResponsibility: '50.00',
+        providerName: 'Dr. Good',
+        serviceDate: '2026-05-01',
+      },
       ...{ memberSuffix: 0, hasEobButton: true },
     })
   })

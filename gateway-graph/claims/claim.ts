@@ -15,7 +15,6 @@ type ClaimWithoutEob = ResolversParentTypes['Claim']
 export function toClaim(claim: rest.Claim, list: rest.ClaimCategory): ClaimWithoutEob {
   return {
     ...claimSummary(claim, list),
-    statusDisplay: statusDisplays.get(claim.claimStatusDescription) ?? 'PLAIN',
     patientFirstName: claim.patientFirstName,
     patientLastName: claim.patientLastName,
     provider: claim.provider,
@@ -23,6 +22,7 @@ export function toClaim(claim: rest.Claim, list: rest.ClaimCategory): ClaimWitho
     lines: claim.claimDetails.map(toClaimLine).sort((one, other) => one.sequenceNumber - other.sequenceNumber),
     totals: claim.claimDetailTotals,
     checkPayeeAmount: claim.claimCheck?.checkPayeeAmount ?? '0.00',
+    denialReason: claim.denialReason ?? null,
   }
 }
 
@@ -48,6 +48,8 @@ function claimSummary(claim: rest.Claim, list: rest.ClaimCategory): ClaimSummary
     claimTypeSlug: list,
     claimStatus: claim.claimStatusDescription,
     claimStatusCode: claim.claimStatusCode,
+    statusDisplay: statusDisplay(claim),
+    amountOwed: amountOwed(claim.claimDetailTotals.combinedMemberResponsibilityAmount, statusDisplay(claim)),
     paidDate: claim.paidDate,
     memberSuffix: claim.memberSuffix,
     serviceDate: claim.serviceDateFrom,
@@ -60,11 +62,26 @@ function hasEobButton(claim: Pick<rest.Claim, 'memberSuffix' | 'claimStatusCode'
   return claim.memberSuffix === 0 && claim.claimStatusCode === '02'
 }
 
-/** How a claim's status shows, by its words (STATE-17, CLAIM-16). */
-const statusDisplays = new Map<string, ClaimStatusDisplay>([
+const displayOfWords = new Map<string, ClaimStatusDisplay>([
   ['Paid', 'PAID'],
   ['In Process', 'IN_PROCESS'],
 ])
+const displayOfCode = new Map<string, ClaimStatusDisplay>([
+  ['01', 'IN_PROCESS'],
+  ['03', 'DENIED'],
+])
+
+/** How a claim's status shows: by its words, else by what the contract says of its code (STATE-17, CLAIM-16). */
+function statusDisplay({ claimStatusDescription, claimStatusCode }: StatusOfClaim): ClaimStatusDisplay {
+  return displayOfWords.get(claimStatusDescription) ?? displayOfCode.get(claimStatusCode) ?? 'PLAIN'
+}
+
+type StatusOfClaim = Pick<rest.Claim, 'claimStatusDescription' | 'claimStatusCode'>
+
+/** What the member owes, which is no amount while the claim is in process (MEMBER-10). */
+function amountOwed(responsibility: string, display: ClaimStatusDisplay): string | null {
+  return display === 'IN_PROCESS' ? null : responsibility
+}
 
 function toClaimLine({ claimDetailPK, ...line }: rest.ClaimLine): ClaimLine {
   return { ...line, sequenceNumber: claimDetailPK.sequenceNumber }

@@ -71,6 +71,28 @@ describe('the EOBs area', () => {
     expect(last()).toMatchObject({ call: 'GET eobs/eob-detail', query: { documentId: 'D1' } })
   })
 
+  it('[MEMBER-10] has no amount for a claim that is still in process, and the amount where the gateway does not say', async () => {
+    const of = (changes: object) => ({
+      documentId: 'D1',
+      ...{ pdfDocumentId: null, date: '2026-05-21', typeOfClaims: 'Medical', members: null, subscriber: null },
+      claims: [
+        {
+          ...{ id: 'C1', firstName: 'Robin', middleInitial: null, lastName: 'Sample', providerName: 'Dr. Good' },
+          ...{ chargeAmount: '200.00', patientResponsibility: '0.00', ...changes },
+        },
+      ],
+    })
+    const owed = async (changes: object) => {
+      const answer = await viewer('eob(documentId: "D1") { claims { claimStatusCode amountOwed } }', {
+        'GET eobs/eob-detail': { json: of(changes) },
+      })
+      return Object(answer).eob.claims[0]
+    }
+    expect(await owed({ claimStatusCode: '01' })).toEqual({ claimStatusCode: '01', amountOwed: null })
+    expect(await owed({ claimStatusCode: '02' })).toEqual({ claimStatusCode: '02', amountOwed: '0.00' })
+    expect(await owed({})).toEqual({ claimStatusCode: null, amountOwed: '0.00' })
+  })
+
   it('names the members, and has no way to a PDF that is not there yet', async () => {
     const { eobs } = Object(await viewer('eobs { content { pdfPath people { firstName } } }'))
     expect(eobs.content[1]).toEqual({ pdfPath: null, people: [{ firstName: 'Robin' }, { firstName: 'Kim' }] })

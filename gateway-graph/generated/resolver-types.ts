@@ -1413,6 +1413,8 @@ export type ClaimStatusDisplay =
   | 'PAID'
   /** In Process: with a sign that it is going on. */
   | 'IN_PROCESS'
+  /** Denied: its words alone, as a refusal. */
+  | 'DENIED'
   /** Any other: its words alone. */
   | 'PLAIN';
 
@@ -1453,6 +1455,10 @@ export type Claim = {
   totals: ClaimTotals;
   /** What was paid to the payee; 0.00 when nothing was (CLAIM-20). */
   checkPayeeAmount: Scalars['Money']['output'];
+  /** What the member owes in all; null while the claim is in process, when nothing is decided (MEMBER-10). */
+  amountOwed: Maybe<Scalars['Money']['output']>;
+  /** Why it was denied, in a sentence; null when it was not, or when the gateway gives no reason (MEMBER-12). */
+  denialReason: Maybe<Scalars['String']['output']>;
   /** Only for the principal member and status code 02 (CLAIM-23). */
   hasEobButton: Scalars['Boolean']['output'];
   /** The EOB that explains the claim: there for the subscriber once it is paid. */
@@ -1529,8 +1535,12 @@ export type RecentClaim = {
   claimStatusCode: Scalars['String']['output'];
   /** When it was paid. */
   paidDate: Maybe<Scalars['Date']['output']>;
-  /** What the member owes in all. */
+  /** How the state shows. */
+  statusDisplay: ClaimStatusDisplay;
+  /** What the member owes in all, as the gateway counts it. */
   totalMemberResponsibility: Scalars['Money']['output'];
+  /** The same; null while the claim is in process, when nothing is decided (MEMBER-10). */
+  amountOwed: Maybe<Scalars['Money']['output']>;
   /** Who gave the service. */
   providerName: Maybe<Scalars['String']['output']>;
   /** First day of the service. */
@@ -1723,8 +1733,12 @@ export type EobClaim = {
   providerName: Scalars['String']['output'];
   /** What was charged. */
   chargeAmount: Scalars['Money']['output'];
-  /** What the patient owes. */
+  /** What the patient owes, as the gateway counts it. */
   patientResponsibility: Scalars['Money']['output'];
+  /** The same; null while the claim is in process, when nothing is decided (MEMBER-10). */
+  amountOwed: Maybe<Scalars['Money']['output']>;
+  /** Code of the claim's state; null where the gateway does not say. */
+  claimStatusCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A group and the time for which the member has it. */
@@ -3661,6 +3675,8 @@ export type ClaimResolvers<ContextType = GraphContext, ParentType extends Resolv
   lines: Resolver<Array<ResolversTypes['ClaimLine']>, ParentType, ContextType>;
   totals: Resolver<ResolversTypes['ClaimTotals'], ParentType, ContextType>;
   checkPayeeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  denialReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType>;
 };
@@ -3695,7 +3711,9 @@ export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends 
   claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
   totalMemberResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3792,6 +3810,8 @@ export type EobClaimResolvers<ContextType = GraphContext, ParentType extends Res
   providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   patientResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  claimStatusCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {

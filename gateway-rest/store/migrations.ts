@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { claimGroup, claimTables, eobTables } from './tables/claim-tables.ts'
+import { claimGroup, claimTables, denialReasons, eobTables } from './tables/claim-tables.ts'
 import { contentTables, idCardTables } from './tables/content-tables.ts'
 import { familyTables, identityTables, signInTables } from './tables/people-tables.ts'
 import { benefitTables, careTables, planTables } from './tables/plan-and-care-tables.ts'
@@ -39,4 +39,5 @@ export const migrations: readonly string[] = [
   idCardTables,
   // Card issuers have networks and a look; missing reference data is added again.
   'delete from cardIssuer;',
+  denialReasons,
 ]

@@ -1395,6 +1395,10 @@ export interface Claim {
    * The payment, or null when there is none.
    */
   claimCheck: ClaimCheck | null
+  /**
+   * Why the claim was denied, as a sentence for the member. Optional: a gateway may leave it out, and does for a claim that was not denied.
+   */
+  denialReason?: string
 }
 /**
  * One page of claims, latest service first.
@@ -1543,7 +1547,7 @@ export interface EobPerson {
   lastName: string
 }
 /**
- * A claim on an EOB; the amounts are those of the claim.
+ * A claim on an EOB; the amounts are those of the claim. Its status code is optional: without it the claim counts as decided.
  */
 export interface EobClaim {
   id: ClaimId
@@ -1562,6 +1566,7 @@ export interface EobClaim {
   providerName: string
   chargeAmount: Money
   patientResponsibility: Money
+  claimStatusCode?: ClaimStatusCode
 }
 /**
  * The EOB of one claim.

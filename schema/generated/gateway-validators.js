@@ -2608,7 +2608,7 @@ return errors === 0;
 export const validateChatConfig = validate61;
 
 export const validateClaim = validate75;
-const schema34 = {"title":"Claim","type":"object","description":"A claim with its lines.","properties":{"id":{"type":"string","description":"Id of the claim."},"claimType":{"$ref":"ClaimType"},"claimStatusCode":{"$ref":"ClaimStatusCode"},"claimStatusDescription":{"type":"string","description":"The state in words, for example Paid or In Process."},"paidDate":{"description":"When it was paid, or null.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"memberSuffix":{"type":"integer","description":"Suffix of the patient.","minimum":0,"maximum":99},"patientFirstName":{"type":"string","description":"First name of the patient."},"patientLastName":{"type":"string","description":"Last name of the patient."},"provider":{"$ref":"Provider"},"payeeProvider":{"description":"Who was paid, or null.","anyOf":[{"$ref":"Provider"},{"type":"null"}]},"serviceDateFrom":{"$ref":"IsoDate"},"claimDetails":{"type":"array","description":"The lines in sequence.","items":{"$ref":"ClaimLine"}},"claimDetailTotals":{"$ref":"ClaimDetailTotals"},"claimCheck":{"description":"The payment, or null when there is none.","anyOf":[{"$ref":"ClaimCheck"},{"type":"null"}]}},"required":["id","claimType","claimStatusCode","claimStatusDescription","paidDate","memberSuffix","patientFirstName","patientLastName","provider","payeeProvider","serviceDateFrom","claimDetails","claimDetailTotals","claimCheck"],"$id":"Claim"};
+const schema34 = {"title":"Claim","type":"object","description":"A claim with its lines.","properties":{"id":{"type":"string","description":"Id of the claim."},"claimType":{"$ref":"ClaimType"},"claimStatusCode":{"$ref":"ClaimStatusCode"},"claimStatusDescription":{"type":"string","description":"The state in words, for example Paid or In Process."},"paidDate":{"description":"When it was paid, or null.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"memberSuffix":{"type":"integer","description":"Suffix of the patient.","minimum":0,"maximum":99},"patientFirstName":{"type":"string","description":"First name of the patient."},"patientLastName":{"type":"string","description":"Last name of the patient."},"provider":{"$ref":"Provider"},"payeeProvider":{"description":"Who was paid, or null.","anyOf":[{"$ref":"Provider"},{"type":"null"}]},"serviceDateFrom":{"$ref":"IsoDate"},"claimDetails":{"type":"array","description":"The lines in sequence.","items":{"$ref":"ClaimLine"}},"claimDetailTotals":{"$ref":"ClaimDetailTotals"},"claimCheck":{"description":"The payment, or null when there is none.","anyOf":[{"$ref":"ClaimCheck"},{"type":"null"}]},"denialReason":{"type":"string","description":"Why the claim was denied, as a sentence for the member. Optional: a gateway may leave it out, and does for a claim that was not denied.","minLength":1,"maxLength":500,"examples":["Your plan does not cover this service."]}},"required":["id","claimType","claimStatusCode","claimStatusDescription","paidDate","memberSuffix","patientFirstName","patientLastName","provider","payeeProvider","serviceDateFrom","claimDetails","claimDetailTotals","claimCheck"],"$id":"Claim"};
 const schema35 = {"title":"ClaimType","type":"string","description":"The one-letter code of a claim: M medical, D dental, V vision, U unknown.","enum":["M","D","V","U"],"$id":"ClaimType"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3385,6 +3385,34 @@ var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.denialReason !== undefined){
+let data15 = data.denialReason;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data15 === "string"){
+if(data15.length > 500){
+validate75.errors = [{instancePath:instancePath+"/denialReason",schemaPath:"#/properties/denialReason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+return false;
+}
+else {
+if(data15.length < 1){
+validate75.errors = [{instancePath:instancePath+"/denialReason",schemaPath:"#/properties/denialReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate75.errors = [{instancePath:instancePath+"/denialReason",schemaPath:"#/properties/denialReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5676,7 +5704,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"EobClaim","type":"object","description":"A claim on an EOB; the amounts are those of the claim.","properties":{"id":{"$ref":"ClaimId"},"firstName":{"type":"string","description":"First name of the patient.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name of the patient.","examples":["Santos"]},"providerName":{"type":"string","description":"Who gave the service.","examples":["Grace Oyelaran"]},"chargeAmount":{"$ref":"Money"},"patientResponsibility":{"$ref":"Money"}},"required":["id","firstName","middleInitial","lastName","providerName","chargeAmount","patientResponsibility"],"$id":"EobClaim"};
+const schema71 = {"title":"EobClaim","type":"object","description":"A claim on an EOB; the amounts are those of the claim. Its status code is optional: without it the claim counts as decided.","properties":{"id":{"$ref":"ClaimId"},"firstName":{"type":"string","description":"First name of the patient.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name of the patient.","examples":["Santos"]},"providerName":{"type":"string","description":"Who gave the service.","examples":["Grace Oyelaran"]},"chargeAmount":{"$ref":"Money"},"patientResponsibility":{"$ref":"Money"},"claimStatusCode":{"$ref":"ClaimStatusCode"}},"required":["id","firstName","middleInitial","lastName","providerName","chargeAmount","patientResponsibility"],"$id":"EobClaim"};
 const schema72 = {"title":"ClaimId","type":"string","description":"Id of a claim.","pattern":"^[A-Za-z0-9]{1,32}$","examples":["C20001000001"],"$id":"ClaimId"};
 const pattern16 = new RegExp("^[A-Za-z0-9]{1,32}$", "u");
 
@@ -5795,6 +5823,19 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.claimStatusCode !== undefined){
+const _errs11 = errors;
+if(!(validate78(data.claimStatusCode, {instancePath:instancePath+"/claimStatusCode",parentData:data,parentDataProperty:"claimStatusCode",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6099,11 +6140,11 @@ validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEobAnswer = validate181;
+export const validateEobAnswer = validate182;
 const schema73 = {"title":"EobAnswer","description":"A page of EOBs, or the EOB of one claim, as asked.","anyOf":[{"$ref":"EobPage"},{"$ref":"EobReference"}],"$id":"EobAnswer"};
 const schema74 = {"title":"EobPage","type":"object","description":"One page of EOBs, latest first.","properties":{"content":{"type":"array","description":"The EOBs of this page.","items":{"$ref":"Eob"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"EobPage"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobPage" */;
 let vErrors = null;
 let errors = 0;
@@ -6111,7 +6152,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6135,7 +6176,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate183.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6148,7 +6189,7 @@ if(valid0){
 if(data.first !== undefined){
 const _errs4 = errors;
 if(typeof data.first !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6160,7 +6201,7 @@ if(valid0){
 if(data.last !== undefined){
 const _errs6 = errors;
 if(typeof data.last !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6172,7 +6213,7 @@ if(valid0){
 if(data.empty !== undefined){
 const _errs8 = errors;
 if(typeof data.empty !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6185,13 +6226,13 @@ if(data.number !== undefined){
 let data5 = data.number;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate182.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate182.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6206,13 +6247,13 @@ if(data.numberOfElements !== undefined){
 let data6 = data.numberOfElements;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate182.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate182.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6227,13 +6268,13 @@ if(data.size !== undefined){
 let data7 = data.size;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate182.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate182.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate183.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6248,13 +6289,13 @@ if(data.totalElements !== undefined){
 let data8 = data.totalElements;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate182.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate182.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6269,13 +6310,13 @@ if(data.totalPages !== undefined){
 let data9 = data.totalPages;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate182.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate183.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate182.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate183.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6296,17 +6337,17 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 const schema75 = {"title":"EobReference","type":"object","description":"The EOB of one claim.","properties":{"documentId":{"type":["string","null"],"description":"Id of the EOB document, or null when the claim has none."}},"required":["documentId"],"$id":"EobReference"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobReference" */;
 let vErrors = null;
 let errors = 0;
@@ -6314,46 +6355,46 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.documentId === undefined) && (missing0 = "documentId")){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.documentId !== undefined){
 let data0 = data.documentId;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate185.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema75.properties.documentId.type},message:"must be string,null"}];
+validate186.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema75.properties.documentId.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobAnswer" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6368,7 +6409,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -6382,19 +6423,19 @@ vErrors = null;
 }
 }
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEobPage = validate182;
+export const validateEobPage = validate183;
 
-export const validateEobReference = validate185;
+export const validateEobReference = validate186;
 
-export const validateEobsMetadata = validate187;
+export const validateEobsMetadata = validate188;
 const schema76 = {"title":"EobsMetadata","type":"object","description":"What a list of EOBs can be filtered by.","properties":{"members":{"type":"array","description":"The members with claims on the EOBs, by suffix.","items":{"$ref":"EobMember"}},"providers":{"type":"array","description":"The providers of claims on the EOBs, by name.","items":{"$ref":"Provider"}}},"required":["members","providers"],"$id":"EobsMetadata"};
 const schema77 = {"title":"EobMember","type":"object","description":"A member that EOBs can be filtered by.","properties":{"memberKey":{"$ref":"MemberKey"},"firstName":{"type":"string","description":"First name.","examples":["Maria"]},"middleInitial":{"$ref":"MiddleInitial"},"lastName":{"type":"string","description":"Last name.","examples":["Santos"]}},"required":["memberKey","firstName","middleInitial","lastName"],"$id":"EobMember"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobMember" */;
 let vErrors = null;
 let errors = 0;
@@ -6402,7 +6443,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.middleInitial === undefined) && (missing0 = "middleInitial"))) || ((data.lastName === undefined) && (missing0 = "lastName"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6421,7 +6462,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs2 = errors;
 if(typeof data.firstName !== "string"){
-validate188.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6445,7 +6486,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs5 = errors;
 if(typeof data.lastName !== "string"){
-validate188.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6459,16 +6500,16 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EobsMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -6476,7 +6517,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.members === undefined) && (missing0 = "members")) || ((data.providers === undefined) && (missing0 = "providers"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6489,8 +6530,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6500,7 +6541,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6530,7 +6571,7 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6543,36 +6584,36 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-export const validateErrorBody = validate193;
+export const validateErrorBody = validate194;
 const schema78 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
 const schema79 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG","PCP_DATE_NOT_ELIGIBLE","PCP_PROVIDER_NOT_AVAILABLE","SECURITY_ANSWERS_WRONG","RECOVERY_LINK_INVALID","USERNAME_TAKEN","CANCELLATION_NOT_POSSIBLE","TOO_MANY_REQUESTS"],"$id":"ErrorCode"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorCode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG")) || (data === "PCP_DATE_NOT_ELIGIBLE")) || (data === "PCP_PROVIDER_NOT_AVAILABLE")) || (data === "SECURITY_ANSWERS_WRONG")) || (data === "RECOVERY_LINK_INVALID")) || (data === "USERNAME_TAKEN")) || (data === "CANCELLATION_NOT_POSSIBLE")) || (data === "TOO_MANY_REQUESTS"))){
-validate194.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
+validate195.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorBody" */;
 let vErrors = null;
 let errors = 0;
@@ -6580,14 +6621,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.code === undefined) && (missing0 = "code")) || ((data.message === undefined) && (missing0 = "message"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.code !== undefined){
 const _errs1 = errors;
-if(!(validate194(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6599,7 +6640,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs2 = errors;
 if(typeof data.message !== "string"){
-validate193.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -6611,7 +6652,7 @@ if(valid0){
 if(data.field !== undefined){
 const _errs4 = errors;
 if(typeof data.field !== "string"){
-validate193.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6624,18 +6665,18 @@ if(data.attemptsRemaining !== undefined){
 let data3 = data.attemptsRemaining;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate193.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 5 || isNaN(data3)){
-validate193.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+validate194.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate193.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate194.errors = [{instancePath:instancePath+"/attemptsRemaining",schemaPath:"#/properties/attemptsRemaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6652,41 +6693,41 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetChatConfigurationParams = validate196;
+export const validateGetChatConfigurationParams = validate197;
 const schema80 = {"title":"GetChatConfigurationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetChatConfigurationParams"};
 const schema81 = {"title":"DomainId","type":"string","description":"The number of the brand (plan domain), as text.","pattern":"^[0-9]{1,4}$","examples":["1"],"$id":"DomainId"};
 const pattern17 = new RegExp("^[0-9]{1,4}$", "u");
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DomainId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern17.test(data)){
-validate197.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
+validate198.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,4}$"},message:"must match pattern \""+"^[0-9]{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetChatConfigurationParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6694,22 +6735,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -6717,36 +6758,36 @@ errors = vErrors.length;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetClaimParams = validate199;
+export const validateGetClaimParams = validate200;
 const schema82 = {"title":"GetClaimParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"claimId":{"$ref":"ClaimId"},"suffix":{"type":"integer","minimum":0,"maximum":99}},"required":["category","claimId","suffix"],"additionalProperties":false,"$id":"GetClaimParams"};
 const schema83 = {"title":"ClaimCategory","type":"string","description":"The kinds of coverage that have claims of their own.","enum":["medical","dental","vision"],"$id":"ClaimCategory"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ClaimCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "medical") || (data === "dental")) || (data === "vision"))){
-validate200.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetClaimParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6754,14 +6795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.category === undefined) && (missing0 = "category")) || ((data.claimId === undefined) && (missing0 = "claimId"))) || ((data.suffix === undefined) && (missing0 = "suffix"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "category") || (key0 === "claimId")) || (key0 === "suffix"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6769,8 +6810,8 @@ break;
 if(_errs1 === errors){
 if(data.category !== undefined){
 const _errs2 = errors;
-if(!(validate200(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6795,18 +6836,18 @@ if(data.suffix !== undefined){
 let data2 = data.suffix;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate199.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate200.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6823,18 +6864,18 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetClaimsMetadataParams = validate203;
+export const validateGetClaimsMetadataParams = validate204;
 const schema84 = {"title":"GetClaimsMetadataParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimType":{"$ref":"ClaimType"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99}},"required":["claimType","startDate","endDate","suffix"],"additionalProperties":false,"$id":"GetClaimsMetadataParams"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetClaimsMetadataParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6842,14 +6883,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.claimType === undefined) && (missing0 = "claimType")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "claimType") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix"))){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6895,18 +6936,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate204.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6924,18 +6965,18 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetDentalBenefitsParams = validate207;
+export const validateGetDentalBenefitsParams = validate208;
 const schema85 = {"title":"GetDentalBenefitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"GetDentalBenefitsParams"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetDentalBenefitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6943,14 +6984,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6960,18 +7001,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate207.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6999,18 +7040,18 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetDomainCalendarParams = validate209;
+export const validateGetDomainCalendarParams = validate210;
 const schema86 = {"title":"GetDomainCalendarParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetDomainCalendarParams"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetDomainCalendarParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7018,22 +7059,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.domainId === undefined) && (missing0 = "domainId")){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "domainId")){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.domainId !== undefined){
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -7041,18 +7082,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetEobParams = validate211;
+export const validateGetEobParams = validate212;
 const schema87 = {"title":"GetEobParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"documentId":{"$ref":"DocumentId"}},"required":["documentId"],"additionalProperties":false,"$id":"GetEobParams"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetEobParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7060,14 +7101,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.documentId === undefined) && (missing0 = "documentId")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "documentId")){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7083,18 +7124,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetEobPdfParams = validate213;
+export const validateGetEobPdfParams = validate214;
 const schema88 = {"title":"GetEobPdfParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"docId":{"$ref":"DocumentId"}},"required":["docId"],"additionalProperties":false,"$id":"GetEobPdfParams"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetEobPdfParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7102,14 +7143,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.docId === undefined) && (missing0 = "docId")){
-validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "docId")){
-validate213.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7125,18 +7166,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetEobsMetadataParams = validate215;
+export const validateGetEobsMetadataParams = validate216;
 const schema89 = {"title":"GetEobsMetadataParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"claimType":{"$ref":"ClaimType"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"memberKey":{"$ref":"MemberKey"}},"required":["claimType","startDate","endDate"],"additionalProperties":false,"$id":"GetEobsMetadataParams"};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetEobsMetadataParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7144,14 +7185,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.claimType === undefined) && (missing0 = "claimType")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
-validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "claimType") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "memberKey"))){
-validate215.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7211,18 +7252,18 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetIdCardsParams = validate220;
+export const validateGetIdCardsParams = validate221;
 const schema90 = {"title":"GetIdCardsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"Category"},"suffix":{"type":"integer","minimum":0,"maximum":99}},"required":[],"additionalProperties":false,"$id":"GetIdCardsParams"};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetIdCardsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7231,7 +7272,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "category") || (key0 === "suffix"))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7253,18 +7294,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate220.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate220.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate221.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate220.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate221.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7279,18 +7320,18 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetMedicalBenefitsParams = validate222;
+export const validateGetMedicalBenefitsParams = validate223;
 const schema91 = {"title":"GetMedicalBenefitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"GetMedicalBenefitsParams"};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetMedicalBenefitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7298,14 +7339,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7315,18 +7356,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate223.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate223.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate222.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate223.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7354,52 +7395,52 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetPcpProviderParams = validate224;
+export const validateGetPcpProviderParams = validate225;
 const schema92 = {"title":"GetPcpProviderParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"providerId":{"$ref":"ProviderId"}},"required":["providerId"],"additionalProperties":false,"$id":"GetPcpProviderParams"};
 const schema93 = {"title":"ProviderId","type":"string","description":"The id of a provider.","minLength":1,"maxLength":20,"pattern":"^[A-Za-z0-9]+$","$id":"ProviderId"};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 20){
-validate225.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+validate226.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate225.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate226.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data)){
-validate225.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
+validate226.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetPcpProviderParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7407,22 +7448,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.providerId === undefined) && (missing0 = "providerId")){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "providerId")){
-validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.providerId !== undefined){
-if(!(validate225(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -7430,18 +7471,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetPharmacyBenefitsParams = validate227;
+export const validateGetPharmacyBenefitsParams = validate228;
 const schema94 = {"title":"GetPharmacyBenefitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"GetPharmacyBenefitsParams"};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetPharmacyBenefitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7449,14 +7490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7466,18 +7507,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate227.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate228.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate227.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate228.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate227.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate228.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7505,18 +7546,18 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetProgramDetailsParams = validate229;
+export const validateGetProgramDetailsParams = validate230;
 const schema95 = {"title":"GetProgramDetailsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"programId":{"type":"integer","minimum":1,"maximum":100000}},"required":["programId"],"additionalProperties":false,"$id":"GetProgramDetailsParams"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetProgramDetailsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7524,14 +7565,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.programId === undefined) && (missing0 = "programId")){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "programId")){
-validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7541,64 +7582,22 @@ if(data.programId !== undefined){
 let data0 = data.programId;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate229.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate230.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate229.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate230.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate229.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate230.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
-}
-}
-}
-}
-}
-else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-export const validateGetQualityAccreditationParams = validate230;
-const schema96 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="GetQualityAccreditationParams" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.domainId === undefined) && (missing0 = "domainId")){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "domainId")){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.domainId !== undefined){
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -7613,10 +7612,52 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetReferralMetadataParams = validate232;
+export const validateGetQualityAccreditationParams = validate231;
+const schema96 = {"title":"GetQualityAccreditationParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"domainId":{"$ref":"DomainId"}},"required":["domainId"],"additionalProperties":false,"$id":"GetQualityAccreditationParams"};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="GetQualityAccreditationParams" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.domainId === undefined) && (missing0 = "domainId")){
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "domainId")){
+validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.domainId !== undefined){
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+export const validateGetReferralMetadataParams = validate233;
 const schema97 = {"title":"GetReferralMetadataParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":[],"additionalProperties":false,"$id":"GetReferralMetadataParams"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetReferralMetadataParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7625,7 +7666,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "memberKey")){
-validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7640,18 +7681,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGetVisionBenefitsParams = validate234;
+export const validateGetVisionBenefitsParams = validate235;
 const schema98 = {"title":"GetVisionBenefitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"GetVisionBenefitsParams"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GetVisionBenefitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7659,14 +7700,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate234.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7676,18 +7717,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate234.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate235.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate234.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate235.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate234.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate235.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7715,38 +7756,38 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupDetailList = validate236;
+export const validateGroupDetailList = validate237;
 const schema99 = {"title":"GroupDetailList","type":"array","description":"The detail of every group of the signed-in member.","items":{"$ref":"GroupDetail"},"$id":"GroupDetailList"};
 const schema100 = {"title":"GroupDetail","type":"object","description":"A group with its dates and the plan of each category.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"groupEffectiveDate":{"$ref":"IsoDate"},"groupTerminationDate":{"$ref":"IsoDate"},"medical":{"description":"The medical plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"dental":{"description":"The dental plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"vision":{"description":"The vision plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]},"pharmacy":{"description":"The pharmacy plan, or null without one.","anyOf":[{"$ref":"GroupPlan"},{"type":"null"}]}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate","groupEffectiveDate","groupTerminationDate","medical","dental","vision","pharmacy"],"$id":"GroupDetail"};
 const schema101 = {"title":"GroupPlan","type":"object","description":"The plan of one category within a group.","properties":{"planStatus":{"$ref":"PlanStatus"},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["planStatus","planEffectiveDate","planTerminationDate"],"$id":"GroupPlan"};
 const schema102 = {"title":"PlanStatus","type":"string","description":"Where a plan stands today.","enum":["ACTIVE","FUTURE","TERMED"],"$id":"PlanStatus"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanStatus" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ACTIVE") || (data === "FUTURE")) || (data === "TERMED"))){
-validate245.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
+validate246.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPlan" */;
 let vErrors = null;
 let errors = 0;
@@ -7754,14 +7795,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.planStatus === undefined) && (missing0 = "planStatus")) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.planStatus !== undefined){
 const _errs1 = errors;
-if(!(validate245(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data.planStatus, {instancePath:instancePath+"/planStatus",parentData:data,parentDataProperty:"planStatus",rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7798,16 +7839,16 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetail" */;
 let vErrors = null;
 let errors = 0;
@@ -7815,7 +7856,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.groupEffectiveDate === undefined) && (missing0 = "groupEffectiveDate"))) || ((data.groupTerminationDate === undefined) && (missing0 = "groupTerminationDate"))) || ((data.medical === undefined) && (missing0 = "medical"))) || ((data.dental === undefined) && (missing0 = "dental"))) || ((data.vision === undefined) && (missing0 = "vision"))) || ((data.pharmacy === undefined) && (missing0 = "pharmacy"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7834,7 +7875,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate237.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7858,7 +7899,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate237.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate238.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7921,8 +7962,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
-if(!(validate244(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data8, {instancePath:instancePath+"/medical",parentData:data,parentDataProperty:"medical",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -7951,7 +7992,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -7977,8 +8018,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
-if(!(validate244(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data9, {instancePath:instancePath+"/dental",parentData:data,parentDataProperty:"dental",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8007,7 +8048,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -8033,8 +8074,8 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid3 = false;
 const _errs23 = errors;
-if(!(validate244(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data10, {instancePath:instancePath+"/vision",parentData:data,parentDataProperty:"vision",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -8063,7 +8104,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -8089,8 +8130,8 @@ const _errs26 = errors;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(validate244(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data11, {instancePath:instancePath+"/pharmacy",parentData:data,parentDataProperty:"pharmacy",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs28 === errors;
@@ -8119,7 +8160,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -8152,16 +8193,16 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupDetailList" */;
 let vErrors = null;
 let errors = 0;
@@ -8171,8 +8212,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate237(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate238(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8182,19 +8223,19 @@ break;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupList = validate254;
+export const validateGroupList = validate255;
 const schema103 = {"title":"GroupList","type":"array","description":"The groups of the signed-in member.","items":{"$ref":"Group"},"$id":"GroupList"};
 const schema104 = {"title":"Group","type":"object","description":"A group as post-login routing needs it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"memberKey":{"$ref":"MemberKey"},"is360":{"type":"boolean","description":"The 360 flag: the group is tied to the external sales-force SSO."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","memberKey","is360","planEffectiveDate","planTerminationDate"],"$id":"Group"};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Group" */;
 let vErrors = null;
 let errors = 0;
@@ -8202,7 +8243,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.is360 === undefined) && (missing0 = "is360"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8221,7 +8262,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate255.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8245,7 +8286,7 @@ if(valid0){
 if(data.is360 !== undefined){
 const _errs5 = errors;
 if(typeof data.is360 !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate256.errors = [{instancePath:instancePath+"/is360",schemaPath:"#/properties/is360/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8285,16 +8326,16 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -8304,8 +8345,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate255(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate256(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8315,18 +8356,18 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupSwitchRequest = validate261;
+export const validateGroupSwitchRequest = validate262;
 const schema105 = {"title":"GroupSwitchRequest","type":"object","description":"The group that the next token is to be tied to.","properties":{"groupId":{"$ref":"GroupId"},"domain":{"$ref":"DomainId"}},"required":["groupId","domain"],"additionalProperties":false,"$id":"GroupSwitchRequest"};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupSwitchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -8334,14 +8375,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groupId === undefined) && (missing0 = "groupId")) || ((data.domain === undefined) && (missing0 = "domain"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "groupId") || (key0 === "domain"))){
-validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8361,8 +8402,8 @@ var valid0 = true;
 if(valid0){
 if(data.domain !== undefined){
 const _errs3 = errors;
-if(!(validate197(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domain, {instancePath:instancePath+"/domain",parentData:data,parentDataProperty:"domain",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8375,19 +8416,19 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const validateGroupsInfo = validate264;
+export const validateGroupsInfo = validate265;
 const schema106 = {"title":"GroupsInfo","type":"object","description":"All groups of the member and the one that the token is tied to.","properties":{"groups":{"type":"array","description":"All groups of the member, latest start first.","items":{"$ref":"GroupPeriod"}},"currentGroup":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupPeriod"},{"type":"null"}]}},"required":["groups","currentGroup"],"$id":"GroupsInfo"};
 const schema107 = {"title":"GroupPeriod","type":"object","description":"A group and the time for which the member has it.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"}},"required":["groupId","groupName","startDate","endDate"],"$id":"GroupPeriod"};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -8395,7 +8436,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8414,7 +8455,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate265.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8452,16 +8493,16 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="GroupsInfo" */;
 let vErrors = null;
 let errors = 0;
@@ -8469,7 +8510,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.groups === undefined) && (missing0 = "groups")) || ((data.currentGroup === undefined) && (missing0 = "currentGroup"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8482,8 +8523,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate265(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data0[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -8493,7 +8534,7 @@ break;
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate265.errors = [{instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8509,8 +8550,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate265(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data2, {instancePath:instancePath+"/currentGroup",parentData:data,parentDataProperty:"currentGroup",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8539,7 +8580,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return false;
 }
 else {
@@ -8562,18 +8603,18 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHandOffForm = validate271;
+export const validateHandOffForm = validate272;
 const schema108 = {"title":"HandOffForm","type":"object","description":"The form post to the external sales-force SSO.","properties":{"token":{"type":"string","description":"The token of the member.","minLength":1,"maxLength":8192},"testEnvironment":{"type":"string","description":"Name of the test environment.","maxLength":64}},"required":["token"],"additionalProperties":false,"$id":"HandOffForm"};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="HandOffForm" */;
 let vErrors = null;
 let errors = 0;
@@ -8581,14 +8622,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "token") || (key0 === "testEnvironment"))){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8600,18 +8641,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 8192){
-validate271.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate272.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate271.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate272.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8627,12 +8668,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 64){
-validate271.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate272.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate272.errors = [{instancePath:instancePath+"/testEnvironment",schemaPath:"#/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8646,38 +8687,6 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-
-export const validateHasEbill = validate272;
-const schema109 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HasEbill" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.hasEbill !== undefined){
-if(typeof data.hasEbill !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
 validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -8686,24 +8695,24 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHasReferrals = validate273;
-const schema110 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
+export const validateHasEbill = validate273;
+const schema109 = {"title":"HasEbill","type":"object","description":"Whether the family may use eBill.","properties":{"hasEbill":{"type":"boolean","description":"True when eligible."}},"required":["hasEbill"],"$id":"HasEbill"};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HasReferrals" */;
+/*# sourceURL="HasEbill" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
+if((data.hasEbill === undefined) && (missing0 = "hasEbill")){
 validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.hasReferrals !== undefined){
-if(typeof data.hasReferrals !== "boolean"){
-validate273.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(data.hasEbill !== undefined){
+if(typeof data.hasEbill !== "boolean"){
+validate273.errors = [{instancePath:instancePath+"/hasEbill",schemaPath:"#/properties/hasEbill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -8718,29 +8727,24 @@ validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHealth = validate274;
-const schema111 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
+export const validateHasReferrals = validate274;
+const schema110 = {"title":"HasReferrals","type":"object","description":"Whether there are referrals.","properties":{"hasReferrals":{"type":"boolean","description":"True when the member has at least one."}},"required":["hasReferrals"],"$id":"HasReferrals"};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Health" */;
+/*# sourceURL="HasReferrals" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if((data.hasReferrals === undefined) && (missing0 = "hasReferrals")){
 validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data0 === "ok")){
-validate274.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.status.enum},message:"must be equal to one of the allowed values"}];
+if(data.hasReferrals !== undefined){
+if(typeof data.hasReferrals !== "boolean"){
+validate274.errors = [{instancePath:instancePath+"/hasReferrals",schemaPath:"#/properties/hasReferrals/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
@@ -8755,25 +8759,62 @@ validate274.errors = vErrors;
 return errors === 0;
 }
 
-export const validateHtmlPage = validate275;
-const schema112 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
+export const validateHealth = validate275;
+const schema111 = {"title":"Health","type":"object","description":"That the service runs and its database answers.","properties":{"status":{"type":"string","description":"Always ok.","enum":["ok"]}},"required":["status"],"$id":"Health"};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="HtmlPage" */;
+/*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data0 === "ok")){
+validate275.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema111.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdCardEligibility = validate276;
-const schema113 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+export const validateHtmlPage = validate276;
+const schema112 = {"title":"HtmlPage","type":"string","description":"A whole HTML page.","$id":"HtmlPage"};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="HtmlPage" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+export const validateIdCardEligibility = validate277;
+const schema113 = {"title":"IdCardEligibility","type":"object","description":"For which categories an ID card exists.","properties":{"eligible":{"type":"boolean","description":"Whether there is any card."},"categories":{"type":"array","description":"Categories with a card.","items":{"$ref":"Category"}}},"required":["eligible","categories"],"$id":"IdCardEligibility"};
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -8781,14 +8822,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.categories === undefined) && (missing0 = "categories"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate276.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate277.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8817,7 +8858,7 @@ break;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate277.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8830,20 +8871,20 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const validateIdCardList = validate278;
+export const validateIdCardList = validate279;
 const schema114 = {"title":"IdCardList","type":"array","description":"Cards, by kind of coverage.","items":{"$ref":"IdCard"},"$id":"IdCardList"};
 const schema115 = {"title":"IdCard","type":"object","description":"A member's ID card for one kind of coverage, with the fields of the CARIN digital insurance card.","properties":{"category":{"$ref":"Category"},"memberKey":{"$ref":"MemberKey"},"memberName":{"type":"string","description":"First and last name of the member."},"suffix":{"type":"integer","minimum":0,"maximum":99,"description":"Suffix of the member, printed behind the subscriber ID."},"subscriberId":{"$ref":"SubscriberId"},"subscriberName":{"type":"string","description":"First and last name of the subscriber."},"relationshipDescription":{"type":"string","description":"The relationship to the subscriber in words."},"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planId":{"type":"string","description":"Id of the plan."},"planName":{"type":"string","description":"Name of the plan."},"network":{"type":["string","null"],"description":"Name of the provider network, or null."},"effectiveDate":{"$ref":"IsoDate"},"payerName":{"type":"string","description":"Legal name of the insurer."},"payerId":{"type":"string","description":"Number under which providers send claims electronically."},"rxBin":{"type":["string","null"],"description":"Number of the pharmacy processor (RxBIN); null on a card that pharmacies do not use."},"rxPcn":{"type":["string","null"],"description":"Control number of the pharmacy processor (RxPCN), or null."},"rxGroup":{"type":["string","null"],"description":"Pharmacy group (RxGrp), or null."},"copays":{"type":"array","description":"What common services cost in network.","items":{"$ref":"IdCardAmount"}},"deductibles":{"type":"array","description":"Deductibles, out-of-pocket maximums and yearly limits.","items":{"$ref":"IdCardLimit"}},"phones":{"type":"array","description":"Numbers to call.","items":{"$ref":"IdCardPhone"}},"website":{"type":"string","description":"Address of the insurer's site."},"claimsAddress":{"type":"string","description":"Where claims on paper go."},"dependents":{"type":"array","description":"On the subscriber's card the dependents who are covered; empty on any other.","items":{"$ref":"IdCardDependent"}}},"required":["category","memberKey","memberName","suffix","subscriberId","subscriberName","relationshipDescription","groupId","groupName","planId","planName","network","effectiveDate","payerName","payerId","rxBin","rxPcn","rxGroup","copays","deductibles","phones","website","claimsAddress","dependents"],"$id":"IdCard"};
 const schema116 = {"title":"IdCardAmount","type":"object","description":"What a service costs, as a card says it: an amount or a share.","properties":{"label":{"type":"string","description":"Service."},"amount":{"description":"What is paid each time; null when it is a share.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"percent":{"type":["number","null"],"description":"Share in per cent that the member pays; null when it is an amount.","minimum":0,"maximum":100},"note":{"type":["string","null"],"description":"When it is so, or null."}},"required":["label","amount","percent","note"],"$id":"IdCardAmount"};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardAmount" */;
 let vErrors = null;
 let errors = 0;
@@ -8851,14 +8892,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.label === undefined) && (missing0 = "label")) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.percent === undefined) && (missing0 = "percent"))) || ((data.note === undefined) && (missing0 = "note"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.label !== undefined){
 const _errs1 = errors;
 if(typeof data.label !== "string"){
-validate285.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate286.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8903,7 +8944,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return false;
 }
 else {
@@ -8927,18 +8968,18 @@ if(data.percent !== undefined){
 let data2 = data.percent;
 const _errs8 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-validate285.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: schema116.properties.percent.type},message:"must be number,null"}];
+validate286.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: schema116.properties.percent.type},message:"must be number,null"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate285.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate286.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate285.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate286.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8954,7 +8995,7 @@ if(data.note !== undefined){
 let data3 = data.note;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate285.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema116.properties.note.type},message:"must be string,null"}];
+validate286.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema116.properties.note.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8968,17 +9009,17 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 const schema117 = {"title":"IdCardLimit","type":"object","description":"A deductible or another yearly amount, as a card says it.","properties":{"label":{"type":"string","description":"What it is."},"coverage":{"$ref":"CoverageType"},"tier":{"$ref":"NetworkTier"},"amount":{"$ref":"Money"}},"required":["label","coverage","tier","amount"],"$id":"IdCardLimit"};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardLimit" */;
 let vErrors = null;
 let errors = 0;
@@ -8986,14 +9027,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.label === undefined) && (missing0 = "label")) || ((data.coverage === undefined) && (missing0 = "coverage"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.label !== undefined){
 const _errs1 = errors;
 if(typeof data.label !== "string"){
-validate288.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate289.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9043,17 +9084,17 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 const schema118 = {"title":"IdCardPhone","type":"object","description":"A number to call.","properties":{"label":{"type":"string","description":"Whom it reaches."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["label","phoneNumber"],"$id":"IdCardPhone"};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardPhone" */;
 let vErrors = null;
 let errors = 0;
@@ -9061,14 +9102,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.label === undefined) && (missing0 = "label")) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.label !== undefined){
 const _errs1 = errors;
 if(typeof data.label !== "string"){
-validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9080,7 +9121,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs3 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate293.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate294.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9092,17 +9133,17 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 const schema119 = {"title":"IdCardDependent","type":"object","description":"A dependent who is covered as well.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99,"description":"Suffix of the dependent."},"memberName":{"type":"string","description":"First and last name."}},"required":["suffix","memberName"],"$id":"IdCardDependent"};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardDependent" */;
 let vErrors = null;
 let errors = 0;
@@ -9110,7 +9151,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.memberName === undefined) && (missing0 = "memberName"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9118,18 +9159,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate295.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate296.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate295.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate296.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate295.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate296.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9144,7 +9185,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs3 = errors;
 if(typeof data.memberName !== "string"){
-validate295.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate296.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9156,16 +9197,16 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCard" */;
 let vErrors = null;
 let errors = 0;
@@ -9173,7 +9214,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((data.category === undefined) && (missing0 = "category")) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.memberName === undefined) && (missing0 = "memberName"))) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.subscriberId === undefined) && (missing0 = "subscriberId"))) || ((data.subscriberName === undefined) && (missing0 = "subscriberName"))) || ((data.relationshipDescription === undefined) && (missing0 = "relationshipDescription"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planId === undefined) && (missing0 = "planId"))) || ((data.planName === undefined) && (missing0 = "planName"))) || ((data.network === undefined) && (missing0 = "network"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.payerName === undefined) && (missing0 = "payerName"))) || ((data.payerId === undefined) && (missing0 = "payerId"))) || ((data.rxBin === undefined) && (missing0 = "rxBin"))) || ((data.rxPcn === undefined) && (missing0 = "rxPcn"))) || ((data.rxGroup === undefined) && (missing0 = "rxGroup"))) || ((data.copays === undefined) && (missing0 = "copays"))) || ((data.deductibles === undefined) && (missing0 = "deductibles"))) || ((data.phones === undefined) && (missing0 = "phones"))) || ((data.website === undefined) && (missing0 = "website"))) || ((data.claimsAddress === undefined) && (missing0 = "claimsAddress"))) || ((data.dependents === undefined) && (missing0 = "dependents"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9204,7 +9245,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs3 = errors;
 if(typeof data.memberName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9217,18 +9258,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate279.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate280.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate279.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate280.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate279.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate280.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9255,7 +9296,7 @@ if(valid0){
 if(data.subscriberName !== undefined){
 const _errs8 = errors;
 if(typeof data.subscriberName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/subscriberName",schemaPath:"#/properties/subscriberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/subscriberName",schemaPath:"#/properties/subscriberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9267,7 +9308,7 @@ if(valid0){
 if(data.relationshipDescription !== undefined){
 const _errs10 = errors;
 if(typeof data.relationshipDescription !== "string"){
-validate279.errors = [{instancePath:instancePath+"/relationshipDescription",schemaPath:"#/properties/relationshipDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/relationshipDescription",schemaPath:"#/properties/relationshipDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9291,7 +9332,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs13 = errors;
 if(typeof data.groupName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9303,7 +9344,7 @@ if(valid0){
 if(data.planId !== undefined){
 const _errs15 = errors;
 if(typeof data.planId !== "string"){
-validate279.errors = [{instancePath:instancePath+"/planId",schemaPath:"#/properties/planId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/planId",schemaPath:"#/properties/planId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -9315,7 +9356,7 @@ if(valid0){
 if(data.planName !== undefined){
 const _errs17 = errors;
 if(typeof data.planName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -9328,7 +9369,7 @@ if(data.network !== undefined){
 let data11 = data.network;
 const _errs19 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate279.errors = [{instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema115.properties.network.type},message:"must be string,null"}];
+validate280.errors = [{instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: schema115.properties.network.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -9352,7 +9393,7 @@ if(valid0){
 if(data.payerName !== undefined){
 const _errs22 = errors;
 if(typeof data.payerName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/payerName",schemaPath:"#/properties/payerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/payerName",schemaPath:"#/properties/payerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -9364,7 +9405,7 @@ if(valid0){
 if(data.payerId !== undefined){
 const _errs24 = errors;
 if(typeof data.payerId !== "string"){
-validate279.errors = [{instancePath:instancePath+"/payerId",schemaPath:"#/properties/payerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/payerId",schemaPath:"#/properties/payerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -9377,7 +9418,7 @@ if(data.rxBin !== undefined){
 let data15 = data.rxBin;
 const _errs26 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate279.errors = [{instancePath:instancePath+"/rxBin",schemaPath:"#/properties/rxBin/type",keyword:"type",params:{type: schema115.properties.rxBin.type},message:"must be string,null"}];
+validate280.errors = [{instancePath:instancePath+"/rxBin",schemaPath:"#/properties/rxBin/type",keyword:"type",params:{type: schema115.properties.rxBin.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -9390,7 +9431,7 @@ if(data.rxPcn !== undefined){
 let data16 = data.rxPcn;
 const _errs28 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate279.errors = [{instancePath:instancePath+"/rxPcn",schemaPath:"#/properties/rxPcn/type",keyword:"type",params:{type: schema115.properties.rxPcn.type},message:"must be string,null"}];
+validate280.errors = [{instancePath:instancePath+"/rxPcn",schemaPath:"#/properties/rxPcn/type",keyword:"type",params:{type: schema115.properties.rxPcn.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -9403,7 +9444,7 @@ if(data.rxGroup !== undefined){
 let data17 = data.rxGroup;
 const _errs30 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate279.errors = [{instancePath:instancePath+"/rxGroup",schemaPath:"#/properties/rxGroup/type",keyword:"type",params:{type: schema115.properties.rxGroup.type},message:"must be string,null"}];
+validate280.errors = [{instancePath:instancePath+"/rxGroup",schemaPath:"#/properties/rxGroup/type",keyword:"type",params:{type: schema115.properties.rxGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -9421,8 +9462,8 @@ var valid1 = true;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 const _errs34 = errors;
-if(!(validate285(data18[i0], {instancePath:instancePath+"/copays/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data18[i0], {instancePath:instancePath+"/copays/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -9432,7 +9473,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/copays",schemaPath:"#/properties/copays/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate280.errors = [{instancePath:instancePath+"/copays",schemaPath:"#/properties/copays/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9451,8 +9492,8 @@ var valid2 = true;
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 const _errs37 = errors;
-if(!(validate288(data20[i1], {instancePath:instancePath+"/deductibles/" + i1,parentData:data20,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data20[i1], {instancePath:instancePath+"/deductibles/" + i1,parentData:data20,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -9462,7 +9503,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate280.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9481,8 +9522,8 @@ var valid3 = true;
 const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
 const _errs40 = errors;
-if(!(validate293(data22[i2], {instancePath:instancePath+"/phones/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate294(data22[i2], {instancePath:instancePath+"/phones/" + i2,parentData:data22,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs40 === errors;
@@ -9492,7 +9533,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate280.errors = [{instancePath:instancePath+"/phones",schemaPath:"#/properties/phones/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9505,7 +9546,7 @@ if(valid0){
 if(data.website !== undefined){
 const _errs41 = errors;
 if(typeof data.website !== "string"){
-validate279.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -9517,7 +9558,7 @@ if(valid0){
 if(data.claimsAddress !== undefined){
 const _errs43 = errors;
 if(typeof data.claimsAddress !== "string"){
-validate279.errors = [{instancePath:instancePath+"/claimsAddress",schemaPath:"#/properties/claimsAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate280.errors = [{instancePath:instancePath+"/claimsAddress",schemaPath:"#/properties/claimsAddress/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -9535,8 +9576,8 @@ var valid4 = true;
 const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
 const _errs47 = errors;
-if(!(validate295(data26[i3], {instancePath:instancePath+"/dependents/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data26[i3], {instancePath:instancePath+"/dependents/" + i3,parentData:data26,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs47 === errors;
@@ -9546,7 +9587,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/dependents",schemaPath:"#/properties/dependents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate280.errors = [{instancePath:instancePath+"/dependents",schemaPath:"#/properties/dependents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9581,16 +9622,16 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="IdCardList" */;
 let vErrors = null;
 let errors = 0;
@@ -9600,8 +9641,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate279(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate280(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9611,37 +9652,37 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLimitList = validate298;
+export const validateLimitList = validate299;
 const schema120 = {"title":"LimitList","type":"array","description":"The limits of one member in the plan year of a date.","items":{"$ref":"Limit"},"$id":"LimitList"};
 const schema121 = {"title":"Limit","type":"object","description":"A limit of a plan year and how much of it is met; met plus remaining is the total.","properties":{"productCategory":{"$ref":"ProductCategory"},"coverageType":{"$ref":"CoverageType"},"limitType":{"type":"string","description":"Kind of limit, for example Deductible - In Network."},"networkTier":{"$ref":"NetworkTier"},"total":{"description":"The limit; -1.00 when there is none of this kind.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalMet":{"description":"How much is met.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"totalRemaining":{"description":"How much is left.","anyOf":[{"$ref":"Money"},{"type":"null"}]},"detailDescription":{"description":"Explanation, or null.","anyOf":[{"$ref":"DetailDescription"},{"type":"null"}]}},"required":["productCategory","coverageType","limitType","networkTier","total","totalMet","totalRemaining","detailDescription"],"$id":"Limit"};
 const schema122 = {"title":"ProductCategory","type":"string","description":"The one-letter code of a kind of coverage: M medical, D dental, V vision, X pharmacy.","enum":["M","D","V","X"],"$id":"ProductCategory"};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProductCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "M") || (data === "D")) || (data === "V")) || (data === "X"))){
-validate300.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+validate301.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Limit" */;
 let vErrors = null;
 let errors = 0;
@@ -9649,14 +9690,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.productCategory === undefined) && (missing0 = "productCategory")) || ((data.coverageType === undefined) && (missing0 = "coverageType"))) || ((data.limitType === undefined) && (missing0 = "limitType"))) || ((data.networkTier === undefined) && (missing0 = "networkTier"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totalMet === undefined) && (missing0 = "totalMet"))) || ((data.totalRemaining === undefined) && (missing0 = "totalRemaining"))) || ((data.detailDescription === undefined) && (missing0 = "detailDescription"))){
-validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.productCategory !== undefined){
 const _errs1 = errors;
-if(!(validate300(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate301(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9680,7 +9721,7 @@ if(valid0){
 if(data.limitType !== undefined){
 const _errs3 = errors;
 if(typeof data.limitType !== "string"){
-validate299.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate300.errors = [{instancePath:instancePath+"/limitType",schemaPath:"#/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -9737,7 +9778,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -9793,7 +9834,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -9849,7 +9890,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -9905,7 +9946,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return false;
 }
 else {
@@ -9934,16 +9975,16 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LimitList" */;
 let vErrors = null;
 let errors = 0;
@@ -9953,8 +9994,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate299(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate300(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9964,53 +10005,53 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListClaimsParams = validate309;
+export const validateListClaimsParams = validate310;
 const schema123 = {"title":"ListClaimsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"ClaimCategory"},"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"suffix":{"type":"integer","minimum":0,"maximum":99},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"providerIds":{"$ref":"ProviderIds"},"claimStatus":{"$ref":"ClaimStatusCode"}},"required":["category","startDate","endDate","suffix","page","size"],"additionalProperties":false,"$id":"ListClaimsParams"};
 const schema124 = {"title":"ProviderIds","type":"string","description":"Ids of providers, a comma list.","minLength":1,"maxLength":2000,"pattern":"^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$","examples":["P10001,P10004"],"$id":"ProviderIds"};
 const pattern19 = new RegExp("^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$", "u");
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProviderIds" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 2000){
-validate313.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate314.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate313.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate314.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern19.test(data)){
-validate313.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"+"\""}];
+validate314.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"},message:"must match pattern \""+"^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListClaimsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -10018,14 +10059,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.category === undefined) && (missing0 = "category")) || ((data.startDate === undefined) && (missing0 = "startDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.page === undefined) && (missing0 = "page"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "category") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "suffix")) || (key0 === "page")) || (key0 === "size")) || (key0 === "providerIds")) || (key0 === "claimStatus"))){
-validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10033,8 +10074,8 @@ break;
 if(_errs1 === errors){
 if(data.category !== undefined){
 const _errs2 = errors;
-if(!(validate200(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10071,18 +10112,18 @@ if(data.suffix !== undefined){
 let data3 = data.suffix;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate310.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate310.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate309.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate310.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10098,18 +10139,18 @@ if(data.page !== undefined){
 let data4 = data.page;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate309.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate310.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate309.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate310.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate309.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate310.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10125,18 +10166,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate309.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate310.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate309.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate310.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate309.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate310.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10150,8 +10191,8 @@ var valid0 = true;
 if(valid0){
 if(data.providerIds !== undefined){
 const _errs11 = errors;
-if(!(validate313(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate314(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -10182,18 +10223,18 @@ var valid0 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListEobsParams = validate316;
+export const validateListEobsParams = validate317;
 const schema125 = {"title":"ListEobsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"startDate":{"$ref":"IsoDate"},"endDate":{"$ref":"IsoDate"},"claimType":{"$ref":"ClaimType"},"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"memberKey":{"$ref":"MemberKey"},"providerIds":{"$ref":"ProviderIds"},"claimId":{"$ref":"ClaimId"}},"required":[],"additionalProperties":false,"$id":"ListEobsParams"};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListEobsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -10202,7 +10243,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "startDate") || (key0 === "endDate")) || (key0 === "claimType")) || (key0 === "page")) || (key0 === "size")) || (key0 === "memberKey")) || (key0 === "providerIds")) || (key0 === "claimId"))){
-validate316.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate317.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10248,18 +10289,18 @@ if(data.page !== undefined){
 let data3 = data.page;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate316.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate317.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-validate316.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate317.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate316.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate317.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10275,18 +10316,18 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate316.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate317.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-validate316.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate317.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate316.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate317.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10312,8 +10353,8 @@ var valid0 = true;
 if(valid0){
 if(data.providerIds !== undefined){
 const _errs10 = errors;
-if(!(validate313(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate314(data.providerIds, {instancePath:instancePath+"/providerIds",parentData:data,parentDataProperty:"providerIds",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -10343,18 +10384,18 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListLimitsParams = validate323;
+export const validateListLimitsParams = validate324;
 const schema126 = {"title":"ListLimitsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"suffix":{"type":"integer","minimum":0,"maximum":99},"asOfDate":{"$ref":"IsoDate"}},"required":["suffix","asOfDate"],"additionalProperties":false,"$id":"ListLimitsParams"};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListLimitsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -10362,14 +10403,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.suffix === undefined) && (missing0 = "suffix")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))){
-validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "suffix") || (key0 === "asOfDate"))){
-validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10379,18 +10420,18 @@ if(data.suffix !== undefined){
 let data0 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate323.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate324.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate323.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate324.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate323.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate324.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10418,36 +10459,36 @@ var valid0 = true;
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const validateListReferralsParams = validate325;
+export const validateListReferralsParams = validate326;
 const schema127 = {"title":"ListReferralsParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100},"memberKey":{"$ref":"MemberKey"},"statusCode":{"$ref":"ReferralStatusCode"},"providerId":{"$ref":"ProviderId"},"excludeExpired":{"type":"boolean"}},"required":["page","size"],"additionalProperties":false,"$id":"ListReferralsParams"};
 const schema128 = {"title":"ReferralStatusCode","type":"string","description":"State of a referral: AP approved, PN pending, DN denied, CN cancelled.","enum":["AP","PN","DN","CN"],"$id":"ReferralStatusCode"};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralStatusCode" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data === "AP") || (data === "PN")) || (data === "DN")) || (data === "CN"))){
-validate327.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
+validate328.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate327.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListReferralsParams" */;
 let vErrors = null;
 let errors = 0;
@@ -10455,14 +10496,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.size === undefined) && (missing0 = "size"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "page") || (key0 === "size")) || (key0 === "memberKey")) || (key0 === "statusCode")) || (key0 === "providerId")) || (key0 === "excludeExpired"))){
-validate325.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate326.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10472,18 +10513,18 @@ if(data.page !== undefined){
 let data0 = data.page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate325.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate326.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate325.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate326.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate325.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate326.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10499,18 +10540,18 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate325.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate326.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate325.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate326.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate325.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate326.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10536,8 +10577,8 @@ var valid0 = true;
 if(valid0){
 if(data.statusCode !== undefined){
 const _errs7 = errors;
-if(!(validate327(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate328(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -10548,8 +10589,8 @@ var valid0 = true;
 if(valid0){
 if(data.providerId !== undefined){
 const _errs8 = errors;
-if(!(validate225(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -10561,7 +10602,7 @@ if(valid0){
 if(data.excludeExpired !== undefined){
 const _errs9 = errors;
 if(typeof data.excludeExpired !== "boolean"){
-validate325.errors = [{instancePath:instancePath+"/excludeExpired",schemaPath:"#/properties/excludeExpired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate326.errors = [{instancePath:instancePath+"/excludeExpired",schemaPath:"#/properties/excludeExpired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10578,18 +10619,18 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate325.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLoginAsRequest = validate330;
+export const validateLoginAsRequest = validate331;
 const schema129 = {"title":"LoginAsRequest","type":"object","description":"The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.","properties":{"subscriberId":{"$ref":"SubscriberId"},"domainId":{"$ref":"DomainId"},"firstName":{"type":"string","description":"First name of the specific member.","minLength":1,"maxLength":30},"lastName":{"type":"string","description":"Last name of the specific member.","minLength":1,"maxLength":30},"dateOfBirth":{"$ref":"IsoDate"}},"required":["subscriberId","domainId"],"additionalProperties":false,"$id":"LoginAsRequest"};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="LoginAsRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10597,14 +10638,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "domainId")) || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth"))){
-validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10624,8 +10665,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs3 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10640,18 +10681,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 30){
-validate330.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate331.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate330.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate331.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10667,18 +10708,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 30){
-validate330.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+validate331.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate330.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate331.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate331.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10707,19 +10748,19 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMedicareMaterialList = validate334;
+export const validateMedicareMaterialList = validate335;
 const schema130 = {"title":"MedicareMaterialList","type":"array","description":"Documents for members of a Medicare plan.","items":{"$ref":"MedicareMaterial"},"$id":"MedicareMaterialList"};
 const schema131 = {"title":"MedicareMaterial","type":"object","description":"A document for members of a Medicare plan.","properties":{"documentId":{"type":"string","description":"Id of the document within its plan year."},"title":{"type":"string","description":"Name of the document."},"planYear":{"type":"integer","description":"The plan year it is about."},"url":{"$ref":"WebAddress"}},"required":["documentId","title","planYear","url"],"$id":"MedicareMaterial"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterial" */;
 let vErrors = null;
 let errors = 0;
@@ -10727,14 +10768,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.documentId === undefined) && (missing0 = "documentId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.planYear === undefined) && (missing0 = "planYear"))) || ((data.url === undefined) && (missing0 = "url"))){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.documentId !== undefined){
 const _errs1 = errors;
 if(typeof data.documentId !== "string"){
-validate335.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate336.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10746,7 +10787,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate335.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate336.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -10759,7 +10800,7 @@ if(data.planYear !== undefined){
 let data2 = data.planYear;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate335.errors = [{instancePath:instancePath+"/planYear",schemaPath:"#/properties/planYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate336.errors = [{instancePath:instancePath+"/planYear",schemaPath:"#/properties/planYear/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10785,16 +10826,16 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterialList" */;
 let vErrors = null;
 let errors = 0;
@@ -10804,8 +10845,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate335(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10815,18 +10856,18 @@ break;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate334.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const validateMedicareMaterialsEligibility = validate338;
+export const validateMedicareMaterialsEligibility = validate339;
 const schema132 = {"title":"MedicareMaterialsEligibility","type":"object","description":"Whether Medicare materials are offered.","properties":{"eligible":{"type":"boolean","description":"True when offered."}},"required":["eligible"],"$id":"MedicareMaterialsEligibility"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicareMaterialsEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -10834,112 +10875,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.eligible === undefined) && (missing0 = "eligible")){
-validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 if(typeof data.eligible !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate339.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-}
-}
-else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate338.errors = vErrors;
-return errors === 0;
-}
-
-export const validatePasswordChange = validate339;
-const schema133 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"$ref":"NewPassword"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
-const schema134 = {"title":"NewPassword","type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$","$id":"NewPassword"};
-const pattern20 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
-
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NewPassword" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern20.test(data)){
-validate340.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
-return false;
-}
-}
-else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PasswordChange" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.currentPassword === undefined) && (missing0 = "currentPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
-validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.currentPassword !== undefined){
-let data0 = data.currentPassword;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 128){
-validate339.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate339.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.newPassword !== undefined){
-const _errs4 = errors;
-if(!(validate340(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -10953,48 +10896,71 @@ validate339.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordRecovery = validate342;
-const schema135 = {"title":"PasswordRecovery","type":"object","description":"Whose password was forgotten.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"domainId":{"$ref":"DomainId"}},"required":["username","domainId"],"additionalProperties":false,"$id":"PasswordRecovery"};
+export const validatePasswordChange = validate340;
+const schema133 = {"title":"PasswordChange","type":"object","description":"The present password and the one to take its place.","properties":{"currentPassword":{"type":"string","description":"The present password.","minLength":1,"maxLength":128},"newPassword":{"$ref":"NewPassword"}},"required":["currentPassword","newPassword"],"additionalProperties":false,"$id":"PasswordChange"};
+const schema134 = {"title":"NewPassword","type":"string","description":"6 to 32 letters, digits and @$!%*#?&^_+-=, at least one digit.","pattern":"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$","$id":"NewPassword"};
+const pattern20 = new RegExp("^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$", "u");
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PasswordRecovery" */;
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NewPassword" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern20.test(data)){
+validate341.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"},message:"must match pattern \""+"^(?=.*[0-9])[A-Za-z0-9@$!%*#?&^_+\\-=]{6,32}$"+"\""}];
+return false;
+}
+}
+else {
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PasswordChange" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.username === undefined) && (missing0 = "username")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.currentPassword === undefined) && (missing0 = "currentPassword")) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "username") || (key0 === "domainId"))){
-validate342.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
+validate340.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.username !== undefined){
-let data0 = data.username;
+if(data.currentPassword !== undefined){
+let data0 = data.currentPassword;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(data0.length > 64){
-validate342.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(data0.length > 128){
+validate340.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate342.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate340.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate342.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate340.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11004,10 +10970,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.domainId !== undefined){
+if(data.newPassword !== undefined){
 const _errs4 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate341(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11020,36 +10986,111 @@ var valid0 = true;
 }
 }
 else {
-validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate342.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePasswordReset = validate344;
+export const validatePasswordRecovery = validate343;
+const schema135 = {"title":"PasswordRecovery","type":"object","description":"Whose password was forgotten.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"domainId":{"$ref":"DomainId"}},"required":["username","domainId"],"additionalProperties":false,"$id":"PasswordRecovery"};
+
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PasswordRecovery" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.username === undefined) && (missing0 = "username")) || ((data.domainId === undefined) && (missing0 = "domainId"))){
+validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "username") || (key0 === "domainId"))){
+validate343.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.username !== undefined){
+let data0 = data.username;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 64){
+validate343.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate343.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate343.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.domainId !== undefined){
+const _errs4 = errors;
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate343.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePasswordReset = validate345;
 const schema136 = {"title":"PasswordReset","type":"object","description":"A new password, with the proof that it is the person's own.","properties":{"token":{"$ref":"RecoveryLink"},"answers":{"type":"array","description":"The answers to every question of POST /account/forgot-password/questions; empty when there are none.","items":{"$ref":"SecurityAnswer"},"maxItems":3},"newPassword":{"$ref":"NewPassword"}},"required":["token","answers","newPassword"],"additionalProperties":false,"$id":"PasswordReset"};
 const schema137 = {"title":"RecoveryLink","type":"string","description":"The token of a link that sets a new password.","pattern":"^[A-Za-z0-9_-]{43}$","$id":"RecoveryLink"};
 const pattern21 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecoveryLink" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern21.test(data)){
-validate345.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+validate346.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
@@ -11057,29 +11098,29 @@ const schema138 = {"title":"SecurityAnswer","type":"object","description":"The a
 const schema139 = {"title":"SecurityQuestionId","type":"string","description":"The id of a security question.","pattern":"^[a-z][a-z0-9-]{1,39}$","$id":"SecurityQuestionId"};
 const pattern22 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestionId" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern22.test(data)){
-validate348.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
+validate349.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 const pattern23 = new RegExp("^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$", "u");
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswer" */;
 let vErrors = null;
 let errors = 0;
@@ -11087,14 +11128,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.questionId === undefined) && (missing0 = "questionId")) || ((data.answer === undefined) && (missing0 = "answer"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "questionId") || (key0 === "answer"))){
-validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11102,8 +11143,8 @@ break;
 if(_errs1 === errors){
 if(data.questionId !== undefined){
 const _errs2 = errors;
-if(!(validate348(data.questionId, {instancePath:instancePath+"/questionId",parentData:data,parentDataProperty:"questionId",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data.questionId, {instancePath:instancePath+"/questionId",parentData:data,parentDataProperty:"questionId",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11118,12 +11159,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern23.test(data1)){
-validate347.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"},message:"must match pattern \""+"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"+"\""}];
+validate348.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/pattern",keyword:"pattern",params:{pattern: "^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"},message:"must match pattern \""+"^(?=.*[^ ])[A-Za-z0-9@$!%*#?&^_+\\-= ]{3,30}$"+"\""}];
 return false;
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate348.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11137,16 +11178,16 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PasswordReset" */;
 let vErrors = null;
 let errors = 0;
@@ -11154,14 +11195,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.token === undefined) && (missing0 = "token")) || ((data.answers === undefined) && (missing0 = "answers"))) || ((data.newPassword === undefined) && (missing0 = "newPassword"))){
-validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "token") || (key0 === "answers")) || (key0 === "newPassword"))){
-validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11169,8 +11210,8 @@ break;
 if(_errs1 === errors){
 if(data.token !== undefined){
 const _errs2 = errors;
-if(!(validate345(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate346(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11185,7 +11226,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 3){
-validate344.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate345.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
@@ -11193,8 +11234,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate347(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data1[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11205,7 +11246,7 @@ break;
 }
 }
 else {
-validate344.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate345.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11217,8 +11258,8 @@ var valid0 = true;
 if(valid0){
 if(data.newPassword !== undefined){
 const _errs6 = errors;
-if(!(validate340(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate341(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11232,19 +11273,19 @@ var valid0 = true;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpEligibility = validate352;
+export const validatePcpEligibility = validate353;
 const schema140 = {"title":"PcpEligibility","type":"object","description":"Who may select a primary care provider.","properties":{"eligible":{"type":"boolean","description":"Whether anyone may whom the token may see."},"members":{"type":"array","description":"Who may.","items":{"$ref":"PcpEligibleMember"}}},"required":["eligible","members"],"$id":"PcpEligibility"};
 const schema141 = {"title":"PcpEligibleMember","type":"object","description":"A member who may select a provider.","properties":{"memberKey":{"$ref":"MemberKey"}},"required":["memberKey"],"$id":"PcpEligibleMember"};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibleMember" */;
 let vErrors = null;
 let errors = 0;
@@ -11252,7 +11293,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.memberKey === undefined) && (missing0 = "memberKey")){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11265,16 +11306,16 @@ errors = vErrors.length;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -11282,14 +11323,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.eligible === undefined) && (missing0 = "eligible")) || ((data.members === undefined) && (missing0 = "members"))){
-validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligible !== undefined){
 const _errs1 = errors;
 if(typeof data.eligible !== "boolean"){
-validate352.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate353.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11307,8 +11348,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate353(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate354(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11318,7 +11359,7 @@ break;
 }
 }
 else {
-validate352.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate353.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11331,20 +11372,20 @@ var valid0 = true;
 }
 }
 else {
-validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate352.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpMembers = validate356;
+export const validatePcpMembers = validate357;
 const schema142 = {"title":"PcpMembers","type":"object","description":"Primary care data of the members the token may see.","properties":{"subscriberHasHistory":{"type":"boolean","description":"Whether the subscriber has any history; told apart because a dependent does not see it."},"members":{"type":"array","description":"By suffix.","items":{"$ref":"MemberPcp"}}},"required":["subscriberHasHistory","members"],"$id":"PcpMembers"};
 const schema143 = {"title":"MemberPcp","type":"object","description":"The primary care data of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"eligibleDates":{"type":"array","description":"Dates from which a new selection can start; empty when none can be made.","items":{"$ref":"IsoDate"}},"selection":{"description":"The present selection, or null.","anyOf":[{"$ref":"PcpSelection"},{"type":"null"}]},"history":{"type":"array","description":"Providers so far, latest first.","items":{"$ref":"PcpHistory"}}},"required":["memberKey","suffix","firstName","lastName","eligibleDates","selection","history"],"$id":"MemberPcp"};
 const schema144 = {"title":"PcpSelection","type":"object","description":"The provider a member has selected.","properties":{"memberKey":{"$ref":"MemberKey"},"providerName":{"type":"string","description":"Name of the provider."}},"required":["memberKey","providerName"],"$id":"PcpSelection"};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelection" */;
 let vErrors = null;
 let errors = 0;
@@ -11352,7 +11393,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.providerName === undefined) && (missing0 = "providerName"))){
-validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11371,7 +11412,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs2 = errors;
 if(typeof data.providerName !== "string"){
-validate360.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate361.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11383,18 +11424,18 @@ var valid0 = true;
 }
 }
 else {
-validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 const schema145 = {"title":"PcpHistory","type":"object","description":"A provider that a member has or had.","properties":{"providerId":{"type":"string","description":"Id of the provider."},"providerName":{"type":"string","description":"Name of the provider."},"providerTitle":{"type":"string","description":"Title, for example MD."},"beginDate":{"$ref":"IsoDate"},"endDate":{"description":"Until when, or null while it lasts.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"pcpSelected":{"type":"boolean","description":"Whether this is the present selection."},"pcpTerminationReason":{"type":["string","null"],"description":"Why it ended, or null."},"locations":{"type":"array","description":"Where the provider works.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerTitle","beginDate","endDate","pcpSelected","pcpTerminationReason","locations"],"$id":"PcpHistory"};
 const schema146 = {"title":"PcpLocation","type":"object","description":"Where a provider works.","properties":{"name":{"type":"string","description":"Name of the place."},"addressLine1":{"type":"string","description":"Street and number."},"city":{"type":"string","description":"City."},"state":{"type":"string","description":"Two-letter state code."},"zipCode":{"type":"string","description":"ZIP code."},"phoneNumber":{"type":"string","description":"Phone number."}},"required":["name","addressLine1","city","state","zipCode","phoneNumber"],"$id":"PcpLocation"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpLocation" */;
 let vErrors = null;
 let errors = 0;
@@ -11402,14 +11443,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.name === undefined) && (missing0 = "name")) || ((data.addressLine1 === undefined) && (missing0 = "addressLine1"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.zipCode === undefined) && (missing0 = "zipCode"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate366.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate366.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11421,7 +11462,7 @@ if(valid0){
 if(data.addressLine1 !== undefined){
 const _errs3 = errors;
 if(typeof data.addressLine1 !== "string"){
-validate366.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/addressLine1",schemaPath:"#/properties/addressLine1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11433,7 +11474,7 @@ if(valid0){
 if(data.city !== undefined){
 const _errs5 = errors;
 if(typeof data.city !== "string"){
-validate366.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11445,7 +11486,7 @@ if(valid0){
 if(data.state !== undefined){
 const _errs7 = errors;
 if(typeof data.state !== "string"){
-validate366.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11457,7 +11498,7 @@ if(valid0){
 if(data.zipCode !== undefined){
 const _errs9 = errors;
 if(typeof data.zipCode !== "string"){
-validate366.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/zipCode",schemaPath:"#/properties/zipCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -11469,7 +11510,7 @@ if(valid0){
 if(data.phoneNumber !== undefined){
 const _errs11 = errors;
 if(typeof data.phoneNumber !== "string"){
-validate366.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate367.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11485,16 +11526,16 @@ var valid0 = true;
 }
 }
 else {
-validate366.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate366.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpHistory" */;
 let vErrors = null;
 let errors = 0;
@@ -11502,14 +11543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.providerTitle === undefined) && (missing0 = "providerTitle"))) || ((data.beginDate === undefined) && (missing0 = "beginDate"))) || ((data.endDate === undefined) && (missing0 = "endDate"))) || ((data.pcpSelected === undefined) && (missing0 = "pcpSelected"))) || ((data.pcpTerminationReason === undefined) && (missing0 = "pcpTerminationReason"))) || ((data.locations === undefined) && (missing0 = "locations"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
 if(typeof data.providerId !== "string"){
-validate363.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate364.errors = [{instancePath:instancePath+"/providerId",schemaPath:"#/properties/providerId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11521,7 +11562,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs3 = errors;
 if(typeof data.providerName !== "string"){
-validate363.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate364.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -11533,7 +11574,7 @@ if(valid0){
 if(data.providerTitle !== undefined){
 const _errs5 = errors;
 if(typeof data.providerTitle !== "string"){
-validate363.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate364.errors = [{instancePath:instancePath+"/providerTitle",schemaPath:"#/properties/providerTitle/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11590,7 +11631,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 }
 else {
@@ -11613,7 +11654,7 @@ if(valid0){
 if(data.pcpSelected !== undefined){
 const _errs13 = errors;
 if(typeof data.pcpSelected !== "boolean"){
-validate363.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate364.errors = [{instancePath:instancePath+"/pcpSelected",schemaPath:"#/properties/pcpSelected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11626,7 +11667,7 @@ if(data.pcpTerminationReason !== undefined){
 let data6 = data.pcpTerminationReason;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate363.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema145.properties.pcpTerminationReason.type},message:"must be string,null"}];
+validate364.errors = [{instancePath:instancePath+"/pcpTerminationReason",schemaPath:"#/properties/pcpTerminationReason/type",keyword:"type",params:{type: schema145.properties.pcpTerminationReason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -11644,8 +11685,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate366(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data7[i0], {instancePath:instancePath+"/locations/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs19 === errors;
@@ -11655,7 +11696,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate364.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11674,16 +11715,16 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MemberPcp" */;
 let vErrors = null;
 let errors = 0;
@@ -11691,7 +11732,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.eligibleDates === undefined) && (missing0 = "eligibleDates"))) || ((data.selection === undefined) && (missing0 = "selection"))) || ((data.history === undefined) && (missing0 = "history"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11711,18 +11752,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate357.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate358.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate357.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate358.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate357.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate358.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11737,7 +11778,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs4 = errors;
 if(typeof data.firstName !== "string"){
-validate357.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate358.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11749,7 +11790,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs6 = errors;
 if(typeof data.lastName !== "string"){
-validate357.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate358.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11778,7 +11819,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate358.errors = [{instancePath:instancePath+"/eligibleDates",schemaPath:"#/properties/eligibleDates/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11794,8 +11835,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
-if(!(validate360(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate361(data6, {instancePath:instancePath+"/selection",parentData:data,parentDataProperty:"selection",rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11824,7 +11865,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate357.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -11853,8 +11894,8 @@ var valid3 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
-if(!(validate363(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate364(data7[i1], {instancePath:instancePath+"/history/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -11864,7 +11905,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate358.errors = [{instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11882,16 +11923,16 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpMembers" */;
 let vErrors = null;
 let errors = 0;
@@ -11899,14 +11940,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.subscriberHasHistory === undefined) && (missing0 = "subscriberHasHistory")) || ((data.members === undefined) && (missing0 = "members"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.subscriberHasHistory !== undefined){
 const _errs1 = errors;
 if(typeof data.subscriberHasHistory !== "boolean"){
-validate356.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate357.errors = [{instancePath:instancePath+"/subscriberHasHistory",schemaPath:"#/properties/subscriberHasHistory/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11924,8 +11965,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate357(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate358(data1[i0], {instancePath:instancePath+"/members/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11935,7 +11976,7 @@ break;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate357.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -11948,18 +11989,18 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpProvider = validate370;
+export const validatePcpProvider = validate371;
 const schema147 = {"title":"PcpProvider","type":"object","description":"A primary care provider (ENT-38).","properties":{"providerId":{"$ref":"ProviderId"},"providerName":{"type":"string","description":"Name of the provider."},"providerGroupName":{"type":["string","null"],"description":"The practice or clinic the provider belongs to."},"title":{"type":["string","null"],"description":"Title, for example MD."},"acceptingNewPatients":{"type":"boolean","description":"Whether new patients are taken."},"distance":{"type":["number","null"],"description":"Miles from the ZIP code of the search to the nearest location, to a tenth; null outside of a search.","minimum":0},"specialty":{"type":["string","null"],"description":"Specialty."},"languages":{"type":"array","description":"Languages spoken.","items":{"type":"string"}},"locations":{"type":"array","description":"Where the provider works; in a search the nearest first.","items":{"$ref":"PcpLocation"}}},"required":["providerId","providerName","providerGroupName","title","acceptingNewPatients","distance","specialty","languages","locations"],"$id":"PcpProvider"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpProvider" */;
 let vErrors = null;
 let errors = 0;
@@ -11967,14 +12008,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.providerId === undefined) && (missing0 = "providerId")) || ((data.providerName === undefined) && (missing0 = "providerName"))) || ((data.providerGroupName === undefined) && (missing0 = "providerGroupName"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.acceptingNewPatients === undefined) && (missing0 = "acceptingNewPatients"))) || ((data.distance === undefined) && (missing0 = "distance"))) || ((data.specialty === undefined) && (missing0 = "specialty"))) || ((data.languages === undefined) && (missing0 = "languages"))) || ((data.locations === undefined) && (missing0 = "locations"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate371.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.providerId !== undefined){
 const _errs1 = errors;
-if(!(validate225(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11986,7 +12027,7 @@ if(valid0){
 if(data.providerName !== undefined){
 const _errs2 = errors;
 if(typeof data.providerName !== "string"){
-validate370.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/providerName",schemaPath:"#/properties/providerName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11999,7 +12040,7 @@ if(data.providerGroupName !== undefined){
 let data2 = data.providerGroupName;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate370.errors = [{instancePath:instancePath+"/providerGroupName",schemaPath:"#/properties/providerGroupName/type",keyword:"type",params:{type: schema147.properties.providerGroupName.type},message:"must be string,null"}];
+validate371.errors = [{instancePath:instancePath+"/providerGroupName",schemaPath:"#/properties/providerGroupName/type",keyword:"type",params:{type: schema147.properties.providerGroupName.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12012,7 +12053,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate370.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema147.properties.title.type},message:"must be string,null"}];
+validate371.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema147.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12024,7 +12065,7 @@ if(valid0){
 if(data.acceptingNewPatients !== undefined){
 const _errs8 = errors;
 if(typeof data.acceptingNewPatients !== "boolean"){
-validate370.errors = [{instancePath:instancePath+"/acceptingNewPatients",schemaPath:"#/properties/acceptingNewPatients/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate371.errors = [{instancePath:instancePath+"/acceptingNewPatients",schemaPath:"#/properties/acceptingNewPatients/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12037,13 +12078,13 @@ if(data.distance !== undefined){
 let data5 = data.distance;
 const _errs10 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-validate370.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: schema147.properties.distance.type},message:"must be number,null"}];
+validate371.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/type",keyword:"type",params:{type: schema147.properties.distance.type},message:"must be number,null"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate370.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate371.errors = [{instancePath:instancePath+"/distance",schemaPath:"#/properties/distance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12058,7 +12099,7 @@ if(data.specialty !== undefined){
 let data6 = data.specialty;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate370.errors = [{instancePath:instancePath+"/specialty",schemaPath:"#/properties/specialty/type",keyword:"type",params:{type: schema147.properties.specialty.type},message:"must be string,null"}];
+validate371.errors = [{instancePath:instancePath+"/specialty",schemaPath:"#/properties/specialty/type",keyword:"type",params:{type: schema147.properties.specialty.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -12077,7 +12118,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs16 = errors;
 if(typeof data7[i0] !== "string"){
-validate370.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate371.errors = [{instancePath:instancePath+"/languages/" + i0,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs16 === errors;
@@ -12087,7 +12128,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate371.errors = [{instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12106,8 +12147,8 @@ var valid2 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs20 = errors;
-if(!(validate366(data9[i1], {instancePath:instancePath+"/locations/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate367(data9[i1], {instancePath:instancePath+"/locations/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs20 === errors;
@@ -12117,7 +12158,7 @@ break;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate371.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12137,18 +12178,18 @@ var valid0 = true;
 }
 }
 else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate371.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpProviderPage = validate373;
+export const validatePcpProviderPage = validate374;
 const schema148 = {"title":"PcpProviderPage","type":"object","description":"One page of providers, nearest first.","properties":{"content":{"type":"array","description":"The providers of this page.","items":{"$ref":"PcpProvider"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"PcpProviderPage"};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpProviderPage" */;
 let vErrors = null;
 let errors = 0;
@@ -12156,7 +12197,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12169,8 +12210,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate370(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate371(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -12180,7 +12221,7 @@ break;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate374.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12193,7 +12234,7 @@ if(valid0){
 if(data.first !== undefined){
 const _errs4 = errors;
 if(typeof data.first !== "boolean"){
-validate373.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate374.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12205,7 +12246,7 @@ if(valid0){
 if(data.last !== undefined){
 const _errs6 = errors;
 if(typeof data.last !== "boolean"){
-validate373.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate374.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -12217,7 +12258,7 @@ if(valid0){
 if(data.empty !== undefined){
 const _errs8 = errors;
 if(typeof data.empty !== "boolean"){
-validate373.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate374.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12230,13 +12271,13 @@ if(data.number !== undefined){
 let data5 = data.number;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate373.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate373.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate374.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12251,13 +12292,13 @@ if(data.numberOfElements !== undefined){
 let data6 = data.numberOfElements;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate373.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate373.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate374.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12272,13 +12313,13 @@ if(data.size !== undefined){
 let data7 = data.size;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate373.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate373.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate374.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12293,13 +12334,13 @@ if(data.totalElements !== undefined){
 let data8 = data.totalElements;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate373.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate373.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate374.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12314,13 +12355,13 @@ if(data.totalPages !== undefined){
 let data9 = data.totalPages;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate373.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate374.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate373.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate374.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12341,19 +12382,19 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpSearchRequest = validate375;
+export const validatePcpSearchRequest = validate376;
 const schema149 = {"title":"PcpSearchRequest","type":"object","description":"What providers are looked for by.","properties":{"members":{"type":"array","description":"Who is to be treated, each from one of the member's `eligibleDates` on.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSearchMember"}},"radius":{"type":"integer","description":"How far away at most, in miles.","minimum":1,"maximum":100},"zip":{"$ref":"FiveDigitZip"},"searchString":{"type":"string","description":"Part of a provider's name, practice, specialty or language, in any case.","maxLength":80}},"required":["members","radius","zip"],"additionalProperties":false,"$id":"PcpSearchRequest"};
 const schema150 = {"title":"PcpSearchMember","type":"object","description":"Somebody who is to be treated.","properties":{"memberKey":{"$ref":"MemberKey"},"effectiveDate":{"$ref":"IsoDate"}},"required":["memberKey","effectiveDate"],"additionalProperties":false,"$id":"PcpSearchMember"};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSearchMember" */;
 let vErrors = null;
 let errors = 0;
@@ -12361,14 +12402,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))){
-validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "memberKey") || (key0 === "effectiveDate"))){
-validate376.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate377.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12402,39 +12443,39 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate377.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 const schema151 = {"title":"FiveDigitZip","type":"string","description":"A ZIP code of five digits.","pattern":"^\\d{5}$","$id":"FiveDigitZip"};
 const pattern24 = new RegExp("^\\d{5}$", "u");
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FiveDigitZip" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-validate380.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\""}];
+validate381.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{5}$"},message:"must match pattern \""+"^\\d{5}$"+"\""}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSearchRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12442,14 +12483,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.members === undefined) && (missing0 = "members")) || ((data.radius === undefined) && (missing0 = "radius"))) || ((data.zip === undefined) && (missing0 = "zip"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "members") || (key0 === "radius")) || (key0 === "zip")) || (key0 === "searchString"))){
-validate375.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate376.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12461,12 +12502,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate375.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate376.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate375.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate376.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -12474,8 +12515,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate376(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12487,7 +12528,7 @@ break;
 }
 }
 else {
-validate375.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate376.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12501,18 +12542,18 @@ if(data.radius !== undefined){
 let data2 = data.radius;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate375.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate376.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-validate375.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate376.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate375.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate376.errors = [{instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -12526,8 +12567,8 @@ var valid0 = true;
 if(valid0){
 if(data.zip !== undefined){
 const _errs7 = errors;
-if(!(validate380(data.zip, {instancePath:instancePath+"/zip",parentData:data,parentDataProperty:"zip",rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate381(data.zip, {instancePath:instancePath+"/zip",parentData:data,parentDataProperty:"zip",rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -12542,12 +12583,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 80){
-validate375.errors = [{instancePath:instancePath+"/searchString",schemaPath:"#/properties/searchString/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+validate376.errors = [{instancePath:instancePath+"/searchString",schemaPath:"#/properties/searchString/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
 }
 }
 else {
-validate375.errors = [{instancePath:instancePath+"/searchString",schemaPath:"#/properties/searchString/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate376.errors = [{instancePath:instancePath+"/searchString",schemaPath:"#/properties/searchString/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12563,42 +12604,42 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePcpSelectRequest = validate382;
+export const validatePcpSelectRequest = validate383;
 const schema152 = {"title":"PcpSelectRequest","type":"object","description":"The choice of a primary care provider.","properties":{"pcpSelectList":{"type":"array","description":"Who selects; nobody twice.","minItems":1,"maxItems":20,"items":{"$ref":"PcpSelectItem"}},"providerId":{"$ref":"ProviderId"},"email":{"$ref":"EmailAddress","description":"Where a confirmation goes; without it none is sent."}},"required":["pcpSelectList","providerId"],"additionalProperties":false,"$id":"PcpSelectRequest"};
 const schema153 = {"title":"PcpSelectItem","type":"object","description":"Who selects, and from when on.","properties":{"memberKey":{"$ref":"MemberKey"},"effectiveDate":{"$ref":"UsDate"}},"required":["memberKey","effectiveDate"],"additionalProperties":false,"$id":"PcpSelectItem"};
 const schema154 = {"title":"UsDate","type":"string","description":"A calendar date, mm/dd/yyyy.","pattern":"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$","examples":["07/01/2026"],"$id":"UsDate"};
 const pattern25 = new RegExp("^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$", "u");
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsDate" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern25.test(data)){
-validate385.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"+"\""}];
+validate386.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/(0[1-9]|[12]\\d|3[01])/\\d{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate385.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelectItem" */;
 let vErrors = null;
 let errors = 0;
@@ -12606,14 +12647,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "memberKey") || (key0 === "effectiveDate"))){
-validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate384.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12633,8 +12674,8 @@ var valid0 = true;
 if(valid0){
 if(data.effectiveDate !== undefined){
 const _errs3 = errors;
-if(!(validate385(data.effectiveDate, {instancePath:instancePath+"/effectiveDate",parentData:data,parentDataProperty:"effectiveDate",rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate386(data.effectiveDate, {instancePath:instancePath+"/effectiveDate",parentData:data,parentDataProperty:"effectiveDate",rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12647,16 +12688,16 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PcpSelectRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12664,14 +12705,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pcpSelectList === undefined) && (missing0 = "pcpSelectList")) || ((data.providerId === undefined) && (missing0 = "providerId"))){
-validate382.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pcpSelectList") || (key0 === "providerId")) || (key0 === "email"))){
-validate382.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate383.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12683,12 +12724,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate382.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate383.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate382.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate383.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -12696,8 +12737,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate383(data0[i0], {instancePath:instancePath+"/pcpSelectList/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate384(data0[i0], {instancePath:instancePath+"/pcpSelectList/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -12709,7 +12750,7 @@ break;
 }
 }
 else {
-validate382.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate383.errors = [{instancePath:instancePath+"/pcpSelectList",schemaPath:"#/properties/pcpSelectList/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -12721,8 +12762,8 @@ var valid0 = true;
 if(valid0){
 if(data.providerId !== undefined){
 const _errs5 = errors;
-if(!(validate225(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data.providerId, {instancePath:instancePath+"/providerId",parentData:data,parentDataProperty:"providerId",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -12748,33 +12789,33 @@ var valid0 = true;
 }
 }
 else {
-validate382.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate382.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePdfDocument = validate390;
+export const validatePdfDocument = validate391;
 const schema155 = {"isBytes":true,"$id":"PdfDocument"};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PdfDocument" */;
 let vErrors = null;
 let errors = 0;
 if(!(data instanceof Uint8Array)){
-validate390.errors = [{instancePath,schemaPath:"#/isBytes",keyword:"isBytes",params:{},message:"must pass \"isBytes\" keyword validation"}];
+validate391.errors = [{instancePath,schemaPath:"#/isBytes",keyword:"isBytes",params:{},message:"must pass \"isBytes\" keyword validation"}];
 return false;
 }
-validate390.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePersonDetails = validate391;
+export const validatePersonDetails = validate392;
 const schema156 = {"title":"PersonDetails","type":"object","description":"What a person knows of the ID card and of themselves.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId"],"additionalProperties":false,"$id":"PersonDetails"};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PersonDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -12782,14 +12823,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate392.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subscriberId") || (key0 === "firstName")) || (key0 === "lastName")) || (key0 === "dateOfBirth")) || (key0 === "domainId"))){
-validate391.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate392.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -12845,8 +12886,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -12862,90 +12903,30 @@ var valid0 = true;
 }
 }
 else {
-validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate392.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate391.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlainText = validate397;
+export const validatePlainText = validate398;
 const schema157 = {"title":"PlainText","type":"string","description":"A text answer; empty when there is nothing to tell.","maxLength":4000,"$id":"PlainText"};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlainText" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length > 4000){
-validate397.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
+validate398.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
 return false;
 }
 }
 else {
-validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate397.errors = vErrors;
-return errors === 0;
-}
-
-export const validatePlanCancellation = validate398;
-const schema158 = {"title":"PlanCancellation","type":"object","description":"What is not to be renewed.","properties":{"cancellationStatusId":{"$ref":"CancellationStatusId"}},"required":["cancellationStatusId"],"additionalProperties":false,"$id":"PlanCancellation"};
-const schema159 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
-
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CancellationStatusId" */;
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "M") || (data === "D"))){
-validate399.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate399.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlanCancellation" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.cancellationStatusId === undefined) && (missing0 = "cancellationStatusId")){
-validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "cancellationStatusId")){
-validate398.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.cancellationStatusId !== undefined){
-if(!(validate399(data.cancellationStatusId, {instancePath:instancePath+"/cancellationStatusId",parentData:data,parentDataProperty:"cancellationStatusId",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12953,11 +12934,71 @@ validate398.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanEligibilityList = validate401;
+export const validatePlanCancellation = validate399;
+const schema158 = {"title":"PlanCancellation","type":"object","description":"What is not to be renewed.","properties":{"cancellationStatusId":{"$ref":"CancellationStatusId"}},"required":["cancellationStatusId"],"additionalProperties":false,"$id":"PlanCancellation"};
+const schema159 = {"title":"CancellationStatusId","type":"string","description":"What a member cancels: M medical, D medical and dental.","enum":["M","D"],"$id":"CancellationStatusId"};
+
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CancellationStatusId" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "M") || (data === "D"))){
+validate400.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate400.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlanCancellation" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cancellationStatusId === undefined) && (missing0 = "cancellationStatusId")){
+validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "cancellationStatusId")){
+validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.cancellationStatusId !== undefined){
+if(!(validate400(data.cancellationStatusId, {instancePath:instancePath+"/cancellationStatusId",parentData:data,parentDataProperty:"cancellationStatusId",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+
+export const validatePlanEligibilityList = validate402;
 const schema160 = {"title":"PlanEligibilityList","type":"array","description":"The plan eligibility records the token may see.","items":{"$ref":"PlanEligibility"},"$id":"PlanEligibilityList"};
 const schema161 = {"title":"PlanEligibility","type":"object","description":"One period of one category of one member.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"productCategory":{"$ref":"ProductCategory"},"effectiveDate":{"$ref":"IsoDate"},"termedDate":{"$ref":"IsoDate"},"source":{"type":"string","description":"The system the record comes from."}},"required":["memberKey","suffix","productCategory","effectiveDate","termedDate","source"],"$id":"PlanEligibility"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibility" */;
 let vErrors = null;
 let errors = 0;
@@ -12965,7 +13006,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.productCategory === undefined) && (missing0 = "productCategory"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.termedDate === undefined) && (missing0 = "termedDate"))) || ((data.source === undefined) && (missing0 = "source"))){
-validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12985,18 +13026,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate402.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate403.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate402.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate403.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate402.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate403.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13010,8 +13051,8 @@ var valid0 = true;
 if(valid0){
 if(data.productCategory !== undefined){
 const _errs4 = errors;
-if(!(validate300(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate301(data.productCategory, {instancePath:instancePath+"/productCategory",parentData:data,parentDataProperty:"productCategory",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13047,7 +13088,7 @@ if(valid0){
 if(data.source !== undefined){
 const _errs7 = errors;
 if(typeof data.source !== "string"){
-validate402.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate403.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13063,16 +13104,16 @@ var valid0 = true;
 }
 }
 else {
-validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanEligibilityList" */;
 let vErrors = null;
 let errors = 0;
@@ -13082,8 +13123,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate402(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate403(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13093,19 +13134,19 @@ break;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanManagement = validate408;
+export const validatePlanManagement = validate409;
 const schema162 = {"title":"PlanManagement","type":"object","description":"Renewal or cancellation of an individual plan.","properties":{"eligibleAndActive":{"type":"boolean","description":"Whether there is a plan to renew or cancel now."},"groupType":{"description":"Where the plan was bought, or null.","type":["string","null"],"enum":["direct","exchange",null]},"openEnrollmentStart":{"description":"First day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"openEnrollmentEnd":{"description":"Last day of open enrollment, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"currentPlanYear":{"type":["integer","null"],"description":"The plan year that runs, or null."},"upcomingPlanYear":{"type":["integer","null"],"description":"The next plan year, or null."},"coverageEndDateUponCancellation":{"description":"The last day of coverage after a cancellation, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"coverageStartDateUponRenewal":{"description":"The first day of coverage after a renewal, or null when nothing is to be managed.","anyOf":[{"$ref":"IsoDate"},{"type":"null"}]},"directPlanCancellationStatus":{"description":"The cancellation that was asked for, or null.","anyOf":[{"$ref":"CancellationStatus"},{"type":"null"}]},"directCancellationOptions":{"type":"array","description":"Ways to cancel; empty for exchange plans.","items":{"$ref":"CancellationOption"}},"directShopUrl":{"description":"Where a direct plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrl":{"description":"Where an exchange plan is renewed, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"exchangeUrlLabel":{"type":["string","null"],"description":"Words for that link, or null."}},"required":["eligibleAndActive","groupType","openEnrollmentStart","openEnrollmentEnd","currentPlanYear","upcomingPlanYear","coverageEndDateUponCancellation","coverageStartDateUponRenewal","directPlanCancellationStatus","directCancellationOptions","directShopUrl","exchangeUrl","exchangeUrlLabel"],"$id":"PlanManagement"};
 const schema163 = {"title":"CancellationStatus","type":"object","description":"The cancellation that was asked for.","properties":{"id":{"$ref":"CancellationStatusId"}},"required":["id"],"$id":"CancellationStatus"};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -13113,30 +13154,30 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
-if(!(validate399(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 const schema164 = {"title":"CancellationOption","type":"object","description":"A way to cancel.","properties":{"id":{"$ref":"CancellationStatusId"},"description":{"type":"string","description":"The option in words."}},"required":["id","description"],"$id":"CancellationOption"};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CancellationOption" */;
 let vErrors = null;
 let errors = 0;
@@ -13144,14 +13185,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.description === undefined) && (missing0 = "description"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate399(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate400(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13163,7 +13204,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs2 = errors;
 if(typeof data.description !== "string"){
-validate416.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate417.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -13175,16 +13216,16 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanManagement" */;
 let vErrors = null;
 let errors = 0;
@@ -13192,14 +13233,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.eligibleAndActive === undefined) && (missing0 = "eligibleAndActive")) || ((data.groupType === undefined) && (missing0 = "groupType"))) || ((data.openEnrollmentStart === undefined) && (missing0 = "openEnrollmentStart"))) || ((data.openEnrollmentEnd === undefined) && (missing0 = "openEnrollmentEnd"))) || ((data.currentPlanYear === undefined) && (missing0 = "currentPlanYear"))) || ((data.upcomingPlanYear === undefined) && (missing0 = "upcomingPlanYear"))) || ((data.coverageEndDateUponCancellation === undefined) && (missing0 = "coverageEndDateUponCancellation"))) || ((data.coverageStartDateUponRenewal === undefined) && (missing0 = "coverageStartDateUponRenewal"))) || ((data.directPlanCancellationStatus === undefined) && (missing0 = "directPlanCancellationStatus"))) || ((data.directCancellationOptions === undefined) && (missing0 = "directCancellationOptions"))) || ((data.directShopUrl === undefined) && (missing0 = "directShopUrl"))) || ((data.exchangeUrl === undefined) && (missing0 = "exchangeUrl"))) || ((data.exchangeUrlLabel === undefined) && (missing0 = "exchangeUrlLabel"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.eligibleAndActive !== undefined){
 const _errs1 = errors;
 if(typeof data.eligibleAndActive !== "boolean"){
-validate408.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate409.errors = [{instancePath:instancePath+"/eligibleAndActive",schemaPath:"#/properties/eligibleAndActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13212,11 +13253,11 @@ if(data.groupType !== undefined){
 let data1 = data.groupType;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate408.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema162.properties.groupType.type},message:"must be string,null"}];
+validate409.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/type",keyword:"type",params:{type: schema162.properties.groupType.type},message:"must be string,null"}];
 return false;
 }
 if(!(((data1 === "direct") || (data1 === "exchange")) || (data1 === null))){
-validate408.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema162.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
+validate409.errors = [{instancePath:instancePath+"/groupType",schemaPath:"#/properties/groupType/enum",keyword:"enum",params:{allowedValues: schema162.properties.groupType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13261,7 +13302,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13317,7 +13358,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13341,7 +13382,7 @@ if(data.currentPlanYear !== undefined){
 let data4 = data.currentPlanYear;
 const _errs15 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-validate408.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema162.properties.currentPlanYear.type},message:"must be integer,null"}];
+validate409.errors = [{instancePath:instancePath+"/currentPlanYear",schemaPath:"#/properties/currentPlanYear/type",keyword:"type",params:{type: schema162.properties.currentPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -13354,7 +13395,7 @@ if(data.upcomingPlanYear !== undefined){
 let data5 = data.upcomingPlanYear;
 const _errs17 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate408.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema162.properties.upcomingPlanYear.type},message:"must be integer,null"}];
+validate409.errors = [{instancePath:instancePath+"/upcomingPlanYear",schemaPath:"#/properties/upcomingPlanYear/type",keyword:"type",params:{type: schema162.properties.upcomingPlanYear.type},message:"must be integer,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -13399,7 +13440,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13455,7 +13496,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13481,8 +13522,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate413(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate414(data8, {instancePath:instancePath+"/directPlanCancellationStatus",parentData:data,parentDataProperty:"directPlanCancellationStatus",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -13511,7 +13552,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13540,8 +13581,8 @@ var valid6 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs36 = errors;
-if(!(validate416(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate417(data9[i0], {instancePath:instancePath+"/directCancellationOptions/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs36 === errors;
@@ -13551,7 +13592,7 @@ break;
 }
 }
 else {
-validate408.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate409.errors = [{instancePath:instancePath+"/directCancellationOptions",schemaPath:"#/properties/directCancellationOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -13597,7 +13638,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13653,7 +13694,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -13677,7 +13718,7 @@ if(data.exchangeUrlLabel !== undefined){
 let data13 = data.exchangeUrlLabel;
 const _errs47 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-validate408.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema162.properties.exchangeUrlLabel.type},message:"must be string,null"}];
+validate409.errors = [{instancePath:instancePath+"/exchangeUrlLabel",schemaPath:"#/properties/exchangeUrlLabel/type",keyword:"type",params:{type: schema162.properties.exchangeUrlLabel.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -13700,19 +13741,19 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
-export const validatePlanPeriodList = validate421;
+export const validatePlanPeriodList = validate422;
 const schema165 = {"title":"PlanPeriodList","type":"array","description":"The earlier plan periods of the members whom the token may see, newest first.","items":{"$ref":"PlanPeriod"},"$id":"PlanPeriodList"};
 const schema166 = {"title":"PlanPeriod","type":"object","description":"A period in which a member was in a plan, for one kind of coverage.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","minimum":0,"description":"Suffix of the member."},"category":{"$ref":"Category"},"classPlanId":{"type":"string","description":"Id of the class plan."},"planName":{"type":"string","description":"Name of the plan."},"effectiveDate":{"$ref":"IsoDate"},"terminationDate":{"$ref":"IsoDate"}},"required":["memberKey","suffix","category","classPlanId","planName","effectiveDate","terminationDate"],"$id":"PlanPeriod"};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanPeriod" */;
 let vErrors = null;
 let errors = 0;
@@ -13720,7 +13761,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.category === undefined) && (missing0 = "category"))) || ((data.classPlanId === undefined) && (missing0 = "classPlanId"))) || ((data.planName === undefined) && (missing0 = "planName"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.terminationDate === undefined) && (missing0 = "terminationDate"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13740,13 +13781,13 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate422.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate423.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate422.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate423.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -13772,7 +13813,7 @@ if(valid0){
 if(data.classPlanId !== undefined){
 const _errs5 = errors;
 if(typeof data.classPlanId !== "string"){
-validate422.errors = [{instancePath:instancePath+"/classPlanId",schemaPath:"#/properties/classPlanId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/classPlanId",schemaPath:"#/properties/classPlanId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13784,7 +13825,7 @@ if(valid0){
 if(data.planName !== undefined){
 const _errs7 = errors;
 if(typeof data.planName !== "string"){
-validate422.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate423.errors = [{instancePath:instancePath+"/planName",schemaPath:"#/properties/planName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13825,16 +13866,16 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlanPeriodList" */;
 let vErrors = null;
 let errors = 0;
@@ -13844,8 +13885,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate422(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate423(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13855,21 +13896,21 @@ break;
 }
 }
 else {
-validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate421.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 export const validatePreferences = validate45;
 
-export const validatePreferencesUpdate = validate428;
+export const validatePreferencesUpdate = validate429;
 const schema167 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferencesUpdate" */;
 let vErrors = null;
 let errors = 0;
@@ -13877,14 +13918,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.emailAddress === undefined) && (missing0 = "emailAddress")){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema167.properties, key0))){
-validate428.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate429.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -14022,37 +14063,37 @@ var valid0 = true;
 }
 }
 else {
-validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramDetails = validate439;
+export const validateProgramDetails = validate440;
 const schema168 = {"title":"ProgramDetails","type":"object","description":"A program with its contact.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."},"phoneNumber":{"type":["string","null"],"description":"Phone number, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon","phoneNumber"],"$id":"ProgramDetails"};
 const schema169 = {"title":"ProgramResource","type":"object","description":"A document of a program.","properties":{"name":{"type":"string","description":"Name of the document."},"url":{"$ref":"WebAddress"},"type":{"$ref":"ResourceType"}},"required":["name","url","type"],"$id":"ProgramResource"};
 const schema170 = {"title":"ResourceType","type":"string","description":"What a document is: CERTIFICATE a certificate of coverage, GUIDE anything to read about the program.","enum":["CERTIFICATE","GUIDE"],"$id":"ResourceType"};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResourceType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate442.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate443.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data === "CERTIFICATE") || (data === "GUIDE"))){
-validate442.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"}];
+validate443.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate442.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramResource" */;
 let vErrors = null;
 let errors = 0;
@@ -14060,14 +14101,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.type === undefined) && (missing0 = "type"))){
-validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate441.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined){
 const _errs1 = errors;
 if(typeof data.name !== "string"){
-validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate441.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14090,8 +14131,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined){
 const _errs4 = errors;
-if(!(validate442(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate443(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -14104,34 +14145,34 @@ var valid0 = true;
 }
 }
 else {
-validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate441.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 const schema171 = {"title":"UrlDocumentType","type":"string","description":"How the address of a program is to be opened.","enum":["ENDPOINT","EXTERNAL","PDF"],"$id":"UrlDocumentType"};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UrlDocumentType" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate445.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate446.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "ENDPOINT") || (data === "EXTERNAL")) || (data === "PDF"))){
-validate445.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"}];
+validate446.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate445.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -14139,7 +14180,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))) || ((data.phoneNumber === undefined) && (missing0 = "phoneNumber"))){
-validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate440.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14147,7 +14188,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate439.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14159,7 +14200,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate439.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14171,7 +14212,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate439.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14190,7 +14231,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate439.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate440.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -14200,7 +14241,7 @@ break;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14213,7 +14254,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate439.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate440.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14226,7 +14267,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate439.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14238,7 +14279,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate439.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate440.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14251,7 +14292,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate439.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema168.properties.featureGroup.type},message:"must be string,null"}];
+validate440.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema168.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14271,7 +14312,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate439.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate440.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -14281,7 +14322,7 @@ break;
 }
 }
 else {
-validate439.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate440.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14297,8 +14338,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate440(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -14327,7 +14368,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 }
 else {
@@ -14351,7 +14392,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate439.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema168.properties.url.type},message:"must be string,null"}];
+validate440.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema168.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -14366,8 +14407,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate445(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -14396,7 +14437,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 }
 else {
@@ -14420,7 +14461,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate439.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema168.properties.icon.type},message:"must be string,null"}];
+validate440.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema168.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -14433,7 +14474,7 @@ if(data.phoneNumber !== undefined){
 let data15 = data.phoneNumber;
 const _errs37 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate439.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema168.properties.phoneNumber.type},message:"must be string,null"}];
+validate440.errors = [{instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/type",keyword:"type",params:{type: schema168.properties.phoneNumber.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -14457,19 +14498,19 @@ var valid0 = true;
 }
 }
 else {
-validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate440.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProgramList = validate447;
+export const validateProgramList = validate448;
 const schema172 = {"title":"ProgramList","type":"array","description":"The programs of the member by displayOrder.","items":{"$ref":"Program"},"$id":"ProgramList"};
 const schema173 = {"title":"Program","type":"object","description":"A program or tool of the plan.","properties":{"id":{"type":"integer","description":"Number of the program."},"name":{"type":"string","description":"Name."},"description":{"type":"string","description":"A few sentences."},"categories":{"type":"array","description":"Headings under which it is listed.","items":{"type":"string"}},"eligible":{"type":"boolean","description":"Whether the member is enrolled."},"displayOrder":{"type":"integer","description":"Place in a list, lowest first."},"highPriority":{"type":"boolean","description":"Whether Home shows it."},"featureGroup":{"type":["string","null"],"description":"The group of features it belongs to, or null."},"childResourceIds":{"type":"array","description":"Programs that show within this one.","items":{"type":"integer"}},"resource":{"description":"Its document, or null.","anyOf":[{"$ref":"ProgramResource"},{"type":"null"}]},"url":{"type":["string","null"],"description":"Where it lives: an absolute address or a path of the portal; null for its own page."},"urlDocumentType":{"description":"How the address opens, or null.","anyOf":[{"$ref":"UrlDocumentType"},{"type":"null"}]},"icon":{"type":["string","null"],"description":"Name of its icon, or null."}},"required":["id","name","description","categories","eligible","displayOrder","highPriority","featureGroup","childResourceIds","resource","url","urlDocumentType","icon"],"$id":"Program"};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Program" */;
 let vErrors = null;
 let errors = 0;
@@ -14477,7 +14518,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.categories === undefined) && (missing0 = "categories"))) || ((data.eligible === undefined) && (missing0 = "eligible"))) || ((data.displayOrder === undefined) && (missing0 = "displayOrder"))) || ((data.highPriority === undefined) && (missing0 = "highPriority"))) || ((data.featureGroup === undefined) && (missing0 = "featureGroup"))) || ((data.childResourceIds === undefined) && (missing0 = "childResourceIds"))) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.urlDocumentType === undefined) && (missing0 = "urlDocumentType"))) || ((data.icon === undefined) && (missing0 = "icon"))){
-validate448.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate449.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14485,7 +14526,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate449.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14497,7 +14538,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs3 = errors;
 if(typeof data.name !== "string"){
-validate448.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14509,7 +14550,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs5 = errors;
 if(typeof data.description !== "string"){
-validate448.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14528,7 +14569,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate448.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate449.errors = [{instancePath:instancePath+"/categories/" + i0,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -14538,7 +14579,7 @@ break;
 }
 }
 else {
-validate448.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate449.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14551,7 +14592,7 @@ if(valid0){
 if(data.eligible !== undefined){
 const _errs11 = errors;
 if(typeof data.eligible !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate449.errors = [{instancePath:instancePath+"/eligible",schemaPath:"#/properties/eligible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14564,7 +14605,7 @@ if(data.displayOrder !== undefined){
 let data6 = data.displayOrder;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate448.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate449.errors = [{instancePath:instancePath+"/displayOrder",schemaPath:"#/properties/displayOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14576,7 +14617,7 @@ if(valid0){
 if(data.highPriority !== undefined){
 const _errs15 = errors;
 if(typeof data.highPriority !== "boolean"){
-validate448.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate449.errors = [{instancePath:instancePath+"/highPriority",schemaPath:"#/properties/highPriority/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14589,7 +14630,7 @@ if(data.featureGroup !== undefined){
 let data8 = data.featureGroup;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate448.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema173.properties.featureGroup.type},message:"must be string,null"}];
+validate449.errors = [{instancePath:instancePath+"/featureGroup",schemaPath:"#/properties/featureGroup/type",keyword:"type",params:{type: schema173.properties.featureGroup.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -14609,7 +14650,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate448.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate449.errors = [{instancePath:instancePath+"/childResourceIds/" + i1,schemaPath:"#/properties/childResourceIds/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -14619,7 +14660,7 @@ break;
 }
 }
 else {
-validate448.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate449.errors = [{instancePath:instancePath+"/childResourceIds",schemaPath:"#/properties/childResourceIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -14635,8 +14676,8 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid3 = false;
 const _errs25 = errors;
-if(!(validate440(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate441(data11, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs25 === errors;
@@ -14665,7 +14706,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return false;
 }
 else {
@@ -14689,7 +14730,7 @@ if(data.url !== undefined){
 let data12 = data.url;
 const _errs28 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate448.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema173.properties.url.type},message:"must be string,null"}];
+validate449.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema173.properties.url.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -14704,8 +14745,8 @@ const _errs30 = errors;
 const _errs31 = errors;
 let valid4 = false;
 const _errs32 = errors;
-if(!(validate445(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data13, {instancePath:instancePath+"/urlDocumentType",parentData:data,parentDataProperty:"urlDocumentType",rootData}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -14734,7 +14775,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return false;
 }
 else {
@@ -14758,7 +14799,7 @@ if(data.icon !== undefined){
 let data14 = data.icon;
 const _errs35 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate448.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema173.properties.icon.type},message:"must be string,null"}];
+validate449.errors = [{instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: schema173.properties.icon.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -14781,16 +14822,16 @@ var valid0 = true;
 }
 }
 else {
-validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate449.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -14800,8 +14841,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate448(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate449(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14811,19 +14852,19 @@ break;
 }
 }
 else {
-validate447.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate448.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate447.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-export const validateQualityAccreditation = validate452;
+export const validateQualityAccreditation = validate453;
 const schema174 = {"title":"QualityAccreditation","type":"object","description":"The quality accreditations of a brand.","required":["accreditations"],"properties":{"accreditations":{"type":"object","description":"By elementValue; empty without any.","additionalProperties":{"$ref":"Accreditation"}}},"$id":"QualityAccreditation"};
 const schema175 = {"title":"Accreditation","type":"object","description":"One quality accreditation.","properties":{"elementValue":{"type":"string","description":"Its level, for example Accredited, Commendable or Interim."},"url":{"$ref":"WebAddress"},"pairedText1":{"type":"string","description":"Words beside the logo."}},"required":["elementValue","url","pairedText1"],"$id":"Accreditation"};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Accreditation" */;
 let vErrors = null;
 let errors = 0;
@@ -14831,14 +14872,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.elementValue === undefined) && (missing0 = "elementValue")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pairedText1 === undefined) && (missing0 = "pairedText1"))){
-validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate454.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.elementValue !== undefined){
 const _errs1 = errors;
 if(typeof data.elementValue !== "string"){
-validate453.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/elementValue",schemaPath:"#/properties/elementValue/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14862,13 +14903,60 @@ if(valid0){
 if(data.pairedText1 !== undefined){
 const _errs4 = errors;
 if(typeof data.pairedText1 !== "string"){
-validate453.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate454.errors = [{instancePath:instancePath+"/pairedText1",schemaPath:"#/properties/pairedText1/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate454.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate454.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="QualityAccreditation" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accreditations === undefined) && (missing0 = "accreditations")){
+validate453.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.accreditations !== undefined){
+let data0 = data.accreditations;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+const _errs4 = errors;
+if(!(validate454(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate453.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 }
@@ -14883,57 +14971,10 @@ validate453.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="QualityAccreditation" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accreditations === undefined) && (missing0 = "accreditations")){
-validate452.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.accreditations !== undefined){
-let data0 = data.accreditations;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-const _errs4 = errors;
-if(!(validate453(data0[key0], {instancePath:instancePath+"/accreditations/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate452.errors = [{instancePath:instancePath+"/accreditations",schemaPath:"#/properties/accreditations/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate452.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate452.errors = vErrors;
-return errors === 0;
-}
-
-export const validateRecoveryToken = validate456;
+export const validateRecoveryToken = validate457;
 const schema176 = {"title":"RecoveryToken","type":"object","description":"The token of a link.","properties":{"token":{"$ref":"RecoveryLink"}},"required":["token"],"additionalProperties":false,"$id":"RecoveryToken"};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RecoveryToken" */;
 let vErrors = null;
 let errors = 0;
@@ -14941,22 +14982,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.token === undefined) && (missing0 = "token")){
-validate456.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate457.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "token")){
-validate456.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.token !== undefined){
-if(!(validate345(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate346(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
@@ -14964,19 +15005,19 @@ errors = vErrors.length;
 }
 }
 else {
-validate456.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate457.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate456.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReferralMetadata = validate458;
+export const validateReferralMetadata = validate459;
 const schema177 = {"title":"ReferralMetadata","type":"object","description":"By what referrals can be narrowed down.","properties":{"members":{"type":"array","description":"Members with referrals, by suffix; always all whom the token may see.","items":{"$ref":"ReferralMember"}},"statuses":{"type":"array","description":"States that occur.","items":{"$ref":"ReferralStatus"}},"providers":{"type":"array","description":"Providers who refer or are referred to, by name.","items":{"$ref":"Provider"}}},"required":["members","statuses","providers"],"$id":"ReferralMetadata"};
 const schema178 = {"title":"ReferralMember","type":"object","description":"A member who has referrals.","properties":{"memberKey":{"$ref":"MemberKey"},"suffix":{"type":"integer","description":"Suffix of the member.","minimum":0,"maximum":99},"memberName":{"type":"string","description":"First and last name."}},"required":["memberKey","suffix","memberName"],"$id":"ReferralMember"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralMember" */;
 let vErrors = null;
 let errors = 0;
@@ -14984,7 +15025,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.suffix === undefined) && (missing0 = "suffix"))) || ((data.memberName === undefined) && (missing0 = "memberName"))){
-validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate460.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15004,18 +15045,18 @@ if(data.suffix !== undefined){
 let data1 = data.suffix;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate459.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate460.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 99 || isNaN(data1)){
-validate459.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate460.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate459.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate460.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15030,7 +15071,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs4 = errors;
 if(typeof data.memberName !== "string"){
-validate459.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate460.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15043,17 +15084,17 @@ var valid0 = true;
 }
 }
 else {
-validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate460.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"title":"ReferralStatus","type":"object","description":"A state in which there are referrals.","properties":{"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."}},"required":["statusCode","statusDescription"],"$id":"ReferralStatus"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralStatus" */;
 let vErrors = null;
 let errors = 0;
@@ -15061,14 +15102,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.statusDescription === undefined) && (missing0 = "statusDescription"))){
-validate462.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate463.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.statusCode !== undefined){
 const _errs1 = errors;
-if(!(validate327(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate328(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15080,7 +15121,7 @@ if(valid0){
 if(data.statusDescription !== undefined){
 const _errs2 = errors;
 if(typeof data.statusDescription !== "string"){
-validate462.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate463.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15092,16 +15133,16 @@ var valid0 = true;
 }
 }
 else {
-validate462.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate463.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate462.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralMetadata" */;
 let vErrors = null;
 let errors = 0;
@@ -15109,7 +15150,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.members === undefined) && (missing0 = "members")) || ((data.statuses === undefined) && (missing0 = "statuses"))) || ((data.providers === undefined) && (missing0 = "providers"))){
-validate458.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate459.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15122,8 +15163,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate459(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15133,7 +15174,7 @@ break;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15152,8 +15193,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs6 = errors;
-if(!(validate462(data2[i1], {instancePath:instancePath+"/statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate463(data2[i1], {instancePath:instancePath+"/statuses/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs6 === errors;
@@ -15163,7 +15204,7 @@ break;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/statuses",schemaPath:"#/properties/statuses/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15193,7 +15234,7 @@ break;
 }
 }
 else {
-validate458.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate459.errors = [{instancePath:instancePath+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15207,19 +15248,19 @@ var valid0 = true;
 }
 }
 else {
-validate458.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate459.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate458.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-export const validateReferralPage = validate466;
+export const validateReferralPage = validate467;
 const schema180 = {"title":"ReferralPage","type":"object","description":"One page of referrals, latest first.","properties":{"content":{"type":"array","description":"The referrals of this page.","items":{"$ref":"Referral"}},"first":{"type":"boolean","description":"Whether this is the first page."},"last":{"type":"boolean","description":"Whether this is the last page."},"empty":{"type":"boolean","description":"Whether this page is empty."},"number":{"type":"integer","description":"Number of this page, from 0.","minimum":0},"numberOfElements":{"type":"integer","description":"How many are on this page.","minimum":0},"size":{"type":"integer","description":"Page size asked for.","minimum":1},"totalElements":{"type":"integer","description":"How many there are in all.","minimum":0},"totalPages":{"type":"integer","description":"How many pages there are.","minimum":0}},"required":["content","first","last","empty","number","numberOfElements","size","totalElements","totalPages"],"$id":"ReferralPage"};
 const schema181 = {"title":"Referral","type":"object","description":"A referral from one provider to another (OPEN-42).","properties":{"id":{"type":"string","description":"Id of the referral."},"memberKey":{"$ref":"MemberKey"},"memberName":{"type":"string","description":"First and last name of the member."},"referringProvider":{"$ref":"Provider"},"referredToProvider":{"$ref":"Provider"},"statusCode":{"$ref":"ReferralStatusCode"},"statusDescription":{"type":"string","description":"The state in words."},"effectiveDate":{"$ref":"IsoDate"},"expirationDate":{"$ref":"IsoDate"},"visitsAllowed":{"type":"integer","description":"How many visits the referral is good for.","minimum":0},"visitsUsed":{"type":"integer","description":"How many visits to the provider referred to were claimed in its time, denied ones aside.","minimum":0}},"required":["id","memberKey","memberName","referringProvider","referredToProvider","statusCode","statusDescription","effectiveDate","expirationDate","visitsAllowed","visitsUsed"],"$id":"Referral"};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Referral" */;
 let vErrors = null;
 let errors = 0;
@@ -15227,14 +15268,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.memberKey === undefined) && (missing0 = "memberKey"))) || ((data.memberName === undefined) && (missing0 = "memberName"))) || ((data.referringProvider === undefined) && (missing0 = "referringProvider"))) || ((data.referredToProvider === undefined) && (missing0 = "referredToProvider"))) || ((data.statusCode === undefined) && (missing0 = "statusCode"))) || ((data.statusDescription === undefined) && (missing0 = "statusDescription"))) || ((data.effectiveDate === undefined) && (missing0 = "effectiveDate"))) || ((data.expirationDate === undefined) && (missing0 = "expirationDate"))) || ((data.visitsAllowed === undefined) && (missing0 = "visitsAllowed"))) || ((data.visitsUsed === undefined) && (missing0 = "visitsUsed"))){
-validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate468.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15258,7 +15299,7 @@ if(valid0){
 if(data.memberName !== undefined){
 const _errs4 = errors;
 if(typeof data.memberName !== "string"){
-validate467.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/memberName",schemaPath:"#/properties/memberName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15293,8 +15334,8 @@ var valid0 = true;
 if(valid0){
 if(data.statusCode !== undefined){
 const _errs8 = errors;
-if(!(validate327(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate328(data.statusCode, {instancePath:instancePath+"/statusCode",parentData:data,parentDataProperty:"statusCode",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -15306,7 +15347,7 @@ if(valid0){
 if(data.statusDescription !== undefined){
 const _errs9 = errors;
 if(typeof data.statusDescription !== "string"){
-validate467.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate468.errors = [{instancePath:instancePath+"/statusDescription",schemaPath:"#/properties/statusDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15343,13 +15384,13 @@ if(data.visitsAllowed !== undefined){
 let data9 = data.visitsAllowed;
 const _errs13 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate467.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate468.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate467.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate468.errors = [{instancePath:instancePath+"/visitsAllowed",schemaPath:"#/properties/visitsAllowed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15364,13 +15405,13 @@ if(data.visitsUsed !== undefined){
 let data10 = data.visitsUsed;
 const _errs15 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate467.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate468.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-validate467.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate468.errors = [{instancePath:instancePath+"/visitsUsed",schemaPath:"#/properties/visitsUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15393,16 +15434,16 @@ var valid0 = true;
 }
 }
 else {
-validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate468.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate467.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ReferralPage" */;
 let vErrors = null;
 let errors = 0;
@@ -15410,7 +15451,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.content === undefined) && (missing0 = "content")) || ((data.first === undefined) && (missing0 = "first"))) || ((data.last === undefined) && (missing0 = "last"))) || ((data.empty === undefined) && (missing0 = "empty"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.numberOfElements === undefined) && (missing0 = "numberOfElements"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.totalElements === undefined) && (missing0 = "totalElements"))) || ((data.totalPages === undefined) && (missing0 = "totalPages"))){
-validate466.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate467.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15423,8 +15464,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate467(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate468(data0[i0], {instancePath:instancePath+"/content/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -15434,7 +15475,7 @@ break;
 }
 }
 else {
-validate466.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate467.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15447,7 +15488,7 @@ if(valid0){
 if(data.first !== undefined){
 const _errs4 = errors;
 if(typeof data.first !== "boolean"){
-validate466.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate467.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15459,7 +15500,7 @@ if(valid0){
 if(data.last !== undefined){
 const _errs6 = errors;
 if(typeof data.last !== "boolean"){
-validate466.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate467.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15471,7 +15512,7 @@ if(valid0){
 if(data.empty !== undefined){
 const _errs8 = errors;
 if(typeof data.empty !== "boolean"){
-validate466.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate467.errors = [{instancePath:instancePath+"/empty",schemaPath:"#/properties/empty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15484,13 +15525,13 @@ if(data.number !== undefined){
 let data5 = data.number;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate466.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-validate466.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate467.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15505,13 +15546,13 @@ if(data.numberOfElements !== undefined){
 let data6 = data.numberOfElements;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate466.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-validate466.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate467.errors = [{instancePath:instancePath+"/numberOfElements",schemaPath:"#/properties/numberOfElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15526,13 +15567,13 @@ if(data.size !== undefined){
 let data7 = data.size;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate466.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-validate466.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate467.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -15547,13 +15588,13 @@ if(data.totalElements !== undefined){
 let data8 = data.totalElements;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate466.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-validate466.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate467.errors = [{instancePath:instancePath+"/totalElements",schemaPath:"#/properties/totalElements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15568,13 +15609,13 @@ if(data.totalPages !== undefined){
 let data9 = data.totalPages;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate466.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate467.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-validate466.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate467.errors = [{instancePath:instancePath+"/totalPages",schemaPath:"#/properties/totalPages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -15595,18 +15636,18 @@ var valid0 = true;
 }
 }
 else {
-validate466.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate467.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate466.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationDetails = validate475;
+export const validateRegistrationDetails = validate476;
 const schema182 = {"title":"RegistrationDetails","type":"object","description":"What is known about a person who registers.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"type":"string","description":"First name."},"lastName":{"type":"string","description":"Last name."},"dateOfBirth":{"$ref":"IsoDate"},"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]}},"required":["subscriberId","firstName","lastName","dateOfBirth","emailAddress"],"$id":"RegistrationDetails"};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -15614,7 +15655,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))){
-validate475.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate476.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15633,7 +15674,7 @@ if(valid0){
 if(data.firstName !== undefined){
 const _errs2 = errors;
 if(typeof data.firstName !== "string"){
-validate475.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate476.errors = [{instancePath:instancePath+"/firstName",schemaPath:"#/properties/firstName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15645,7 +15686,7 @@ if(valid0){
 if(data.lastName !== undefined){
 const _errs4 = errors;
 if(typeof data.lastName !== "string"){
-validate475.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate476.errors = [{instancePath:instancePath+"/lastName",schemaPath:"#/properties/lastName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15702,7 +15743,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate475.errors = vErrors;
+validate476.errors = vErrors;
 return false;
 }
 else {
@@ -15728,18 +15769,18 @@ var valid0 = true;
 }
 }
 else {
-validate475.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate476.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate475.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationPolicy = validate479;
+export const validateRegistrationPolicy = validate480;
 const schema183 = {"title":"RegistrationPolicy","type":"object","description":"What the member agreed to at registration.","properties":{"isCommunicationPolicySigned":{"type":"boolean","description":"True once the digital communications policy was acknowledged."},"isEeobPreferenceConsented":{"type":["boolean","null"],"description":"Consent to electronic EOBs; null when never asked, as for every non-subscriber."}},"required":["isCommunicationPolicySigned","isEeobPreferenceConsented"],"additionalProperties":false,"$id":"RegistrationPolicy"};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationPolicy" */;
 let vErrors = null;
 let errors = 0;
@@ -15747,14 +15788,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.isCommunicationPolicySigned === undefined) && (missing0 = "isCommunicationPolicySigned")) || ((data.isEeobPreferenceConsented === undefined) && (missing0 = "isEeobPreferenceConsented"))){
-validate479.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "isCommunicationPolicySigned") || (key0 === "isEeobPreferenceConsented"))){
-validate479.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate480.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15763,7 +15804,7 @@ if(_errs1 === errors){
 if(data.isCommunicationPolicySigned !== undefined){
 const _errs2 = errors;
 if(typeof data.isCommunicationPolicySigned !== "boolean"){
-validate479.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate480.errors = [{instancePath:instancePath+"/isCommunicationPolicySigned",schemaPath:"#/properties/isCommunicationPolicySigned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15776,7 +15817,7 @@ if(data.isEeobPreferenceConsented !== undefined){
 let data1 = data.isEeobPreferenceConsented;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-validate479.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema183.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
+validate480.errors = [{instancePath:instancePath+"/isEeobPreferenceConsented",schemaPath:"#/properties/isEeobPreferenceConsented/type",keyword:"type",params:{type: schema183.properties.isEeobPreferenceConsented.type},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15789,41 +15830,41 @@ var valid0 = true;
 }
 }
 else {
-validate479.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate479.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationRequest = validate480;
+export const validateRegistrationRequest = validate481;
 const schema184 = {"title":"RegistrationRequest","type":"object","description":"Who registers, and the sign-in to create.","properties":{"subscriberId":{"$ref":"SubscriberId"},"firstName":{"$ref":"PersonName"},"lastName":{"$ref":"PersonName"},"dateOfBirth":{"$ref":"IsoDate"},"domainId":{"$ref":"DomainId"},"username":{"$ref":"Username"},"password":{"$ref":"NewPassword"},"emailAddress":{"$ref":"EmailAddress"},"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["subscriberId","firstName","lastName","dateOfBirth","domainId","username","password","emailAddress","answers"],"additionalProperties":false,"$id":"RegistrationRequest"};
 const schema185 = {"title":"Username","type":"string","description":"A user name: 3 to 16 letters and digits, without regard to case.","pattern":"^[A-Za-z0-9]{3,16}$","$id":"Username"};
 const pattern26 = new RegExp("^[A-Za-z0-9]{3,16}$", "u");
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Username" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern26.test(data)){
-validate486.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
+validate487.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{3,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{3,16}$"+"\""}];
 return false;
 }
 }
 else {
-validate486.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate487.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate486.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -15831,14 +15872,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.subscriberId === undefined) && (missing0 = "subscriberId")) || ((data.firstName === undefined) && (missing0 = "firstName"))) || ((data.lastName === undefined) && (missing0 = "lastName"))) || ((data.dateOfBirth === undefined) && (missing0 = "dateOfBirth"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.username === undefined) && (missing0 = "username"))) || ((data.password === undefined) && (missing0 = "password"))) || ((data.emailAddress === undefined) && (missing0 = "emailAddress"))) || ((data.answers === undefined) && (missing0 = "answers"))){
-validate480.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate481.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema184.properties, key0))){
-validate480.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate481.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -15894,8 +15935,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -15906,8 +15947,8 @@ var valid0 = true;
 if(valid0){
 if(data.username !== undefined){
 const _errs7 = errors;
-if(!(validate486(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate487(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -15918,8 +15959,8 @@ var valid0 = true;
 if(valid0){
 if(data.password !== undefined){
 const _errs8 = errors;
-if(!(validate340(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate341(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -15946,12 +15987,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data8)){
 if(data8.length > 3){
-validate480.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate481.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data8.length < 3){
-validate480.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate481.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -15959,8 +16000,8 @@ var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate347(data8[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data8[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -15972,7 +16013,7 @@ break;
 }
 }
 else {
-validate480.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate481.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -15993,18 +16034,18 @@ var valid0 = true;
 }
 }
 else {
-validate480.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate481.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRegistrationResult = validate491;
+export const validateRegistrationResult = validate492;
 const schema186 = {"title":"RegistrationResult","type":"object","description":"The sign-in that was created.","properties":{"username":{"$ref":"Username"}},"required":["username"],"$id":"RegistrationResult"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegistrationResult" */;
 let vErrors = null;
 let errors = 0;
@@ -16012,49 +16053,49 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate491.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate492.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.username !== undefined){
-if(!(validate486(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate487(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate491.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate492.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate491.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRelevantPreferences = validate493;
+export const validateRelevantPreferences = validate494;
 const schema187 = {"title":"RelevantPreferences","type":"array","description":"The preferences that apply to this member; each of them is required.","items":{"$ref":"PreferenceName"},"$id":"RelevantPreferences"};
 const schema188 = {"title":"PreferenceName","type":"string","description":"The name of one communication preference that a member may be asked for.","enum":["electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage"],"$id":"PreferenceName"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PreferenceName" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate495.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data === "electronicEob") || (data === "emailBreakingNews")) || (data === "electronicMedicareMailing")) || (data === "emailPaymentReminder")) || (data === "emailAutopayWithdrawalReminder")) || (data === "discontinuePaperStatements")) || (data === "emailWhenBillReady")) || (data === "emailEwpNotification")) || (data === "showEwpLandingPage"))){
-validate494.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"}];
+validate495.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate494.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RelevantPreferences" */;
 let vErrors = null;
 let errors = 0;
@@ -16064,8 +16105,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate494(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate495(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16075,18 +16116,18 @@ break;
 }
 }
 else {
-validate493.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate494.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate493.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRequestIdCardParams = validate496;
+export const validateRequestIdCardParams = validate497;
 const schema189 = {"title":"RequestIdCardParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"category":{"$ref":"Category"}},"required":["category"],"additionalProperties":false,"$id":"RequestIdCardParams"};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RequestIdCardParams" */;
 let vErrors = null;
 let errors = 0;
@@ -16094,14 +16135,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.category === undefined) && (missing0 = "category")){
-validate496.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate497.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "category")){
-validate496.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate497.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16117,18 +16158,18 @@ errors = vErrors.length;
 }
 }
 else {
-validate496.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate497.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSearchPcpProvidersParams = validate498;
+export const validateSearchPcpProvidersParams = validate499;
 const schema190 = {"title":"SearchPcpProvidersParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"page":{"type":"integer","minimum":0,"maximum":100000},"size":{"type":"integer","minimum":1,"maximum":100}},"required":["page","size"],"additionalProperties":false,"$id":"SearchPcpProvidersParams"};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SearchPcpProvidersParams" */;
 let vErrors = null;
 let errors = 0;
@@ -16136,14 +16177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.size === undefined) && (missing0 = "size"))){
-validate498.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "page") || (key0 === "size"))){
-validate498.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16153,18 +16194,18 @@ if(data.page !== undefined){
 let data0 = data.page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate498.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate499.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate498.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate499.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate498.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate499.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -16180,18 +16221,18 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate498.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate499.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate498.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate499.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate498.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate499.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -16207,18 +16248,18 @@ var valid0 = true;
 }
 }
 else {
-validate498.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate498.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswers = validate499;
+export const validateSecurityAnswers = validate500;
 const schema191 = {"title":"SecurityAnswers","type":"object","description":"The answers that take the place of all earlier ones.","properties":{"answers":{"type":"array","description":"Three different questions with their answers.","items":{"$ref":"SecurityAnswer"},"minItems":3,"maxItems":3}},"required":["answers"],"additionalProperties":false,"$id":"SecurityAnswers"};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswers" */;
 let vErrors = null;
 let errors = 0;
@@ -16226,14 +16267,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.answers === undefined) && (missing0 = "answers")){
-validate499.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate500.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "answers")){
-validate499.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate500.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16245,12 +16286,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 3){
-validate499.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate500.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data0.length < 3){
-validate499.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
+validate500.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/minItems",keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}];
 return false;
 }
 else {
@@ -16258,8 +16299,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate347(data0[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data0[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -16271,7 +16312,7 @@ break;
 }
 }
 else {
-validate499.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate500.errors = [{instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16280,18 +16321,18 @@ return false;
 }
 }
 else {
-validate499.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate500.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate499.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityAnswersState = validate501;
+export const validateSecurityAnswersState = validate502;
 const schema192 = {"title":"SecurityAnswersState","type":"object","description":"Which questions a person has answered. Answers are never given back.","properties":{"questionIds":{"type":"array","description":"The questions, in the order in which they were answered.","items":{"$ref":"SecurityQuestionId"}}},"required":["questionIds"],"$id":"SecurityAnswersState"};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityAnswersState" */;
 let vErrors = null;
 let errors = 0;
@@ -16299,7 +16340,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.questionIds === undefined) && (missing0 = "questionIds")){
-validate501.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate502.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16312,8 +16353,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate348(data0[i0], {instancePath:instancePath+"/questionIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data0[i0], {instancePath:instancePath+"/questionIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16323,7 +16364,7 @@ break;
 }
 }
 else {
-validate501.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate502.errors = [{instancePath:instancePath+"/questionIds",schemaPath:"#/properties/questionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16331,19 +16372,19 @@ return false;
 }
 }
 else {
-validate501.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate502.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate501.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSecurityQuestionList = validate503;
+export const validateSecurityQuestionList = validate504;
 const schema193 = {"title":"SecurityQuestionList","type":"array","description":"Security questions in the order in which they are offered.","items":{"$ref":"SecurityQuestion"},"$id":"SecurityQuestionList"};
 const schema194 = {"title":"SecurityQuestion","type":"object","description":"A question that only the person can answer.","properties":{"id":{"$ref":"SecurityQuestionId"},"question":{"type":"string","description":"The question in words."}},"required":["id","question"],"$id":"SecurityQuestion"};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestion" */;
 let vErrors = null;
 let errors = 0;
@@ -16351,14 +16392,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.question === undefined) && (missing0 = "question"))){
-validate504.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate505.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
-if(!(validate348(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16370,7 +16411,7 @@ if(valid0){
 if(data.question !== undefined){
 const _errs2 = errors;
 if(typeof data.question !== "string"){
-validate504.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate505.errors = [{instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -16382,16 +16423,16 @@ var valid0 = true;
 }
 }
 else {
-validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate505.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate504.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SecurityQuestionList" */;
 let vErrors = null;
 let errors = 0;
@@ -16401,8 +16442,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate504(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate505(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16412,38 +16453,38 @@ break;
 }
 }
 else {
-validate503.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate504.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate503.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
-export const validateServiceBenefits = validate507;
+export const validateServiceBenefits = validate508;
 const schema195 = {"title":"ServiceBenefits","type":"object","description":"Medical, pharmacy or vision benefits of a member on a date.","properties":{"category":{"$ref":"ServiceCategory"},"asOfDate":{"$ref":"IsoDate"},"plan":{"description":"The plan on that date; null, and everything else empty, when the member has none.","anyOf":[{"$ref":"BenefitPlan"},{"type":"null"}]},"deductibles":{"type":"array","description":"What the plan sets for a year.","items":{"$ref":"BenefitDeductible"}},"services":{"type":"array","description":"The services by heading, in network first.","items":{"$ref":"MedicalService"}},"details":{"type":"array","description":"The detail of each service that has a page.","items":{"$ref":"ServiceDetail"}},"headlineIds":{"type":"array","description":"Ids of the details that sum the plan up, most important first.","items":{"type":"string"}}},"required":["category","asOfDate","plan","deductibles","services","details","headlineIds"],"$id":"ServiceBenefits"};
 const schema196 = {"title":"ServiceCategory","type":"string","description":"A kind of coverage whose services are pages and documents.","enum":["medical","pharmacy","vision"],"$id":"ServiceCategory"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceCategory" */;
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate508.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate509.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "medical") || (data === "pharmacy")) || (data === "vision"))){
-validate508.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+validate509.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate508.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 const schema197 = {"title":"MedicalService","type":"object","description":"A medical, pharmacy or vision service in one network tier: either a document at an address, or a page whose content is the service detail with the same id.","properties":{"tierId":{"$ref":"NetworkTier"},"category":{"type":"string","description":"Heading under which it is listed.","minLength":1},"url":{"description":"Address of the document; null for a page.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"pageId":{"type":["string","null"],"pattern":"^[a-z0-9-]{1,64}$","description":"Id of the service detail; null for a document."},"pageDescription":{"type":"string","description":"Name of the service or document."}},"required":["tierId","category","url","pageId","pageDescription"],"$id":"MedicalService"};
 const pattern27 = new RegExp("^[a-z0-9-]{1,64}$", "u");
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MedicalService" */;
 let vErrors = null;
 let errors = 0;
@@ -16451,7 +16492,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tierId === undefined) && (missing0 = "tierId")) || ((data.category === undefined) && (missing0 = "category"))) || ((data.url === undefined) && (missing0 = "url"))) || ((data.pageId === undefined) && (missing0 = "pageId"))) || ((data.pageDescription === undefined) && (missing0 = "pageDescription"))){
-validate513.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate514.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16473,12 +16514,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate513.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate514.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate513.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate514.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16524,7 +16565,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate513.errors = vErrors;
+validate514.errors = vErrors;
 return false;
 }
 else {
@@ -16548,13 +16589,13 @@ if(data.pageId !== undefined){
 let data3 = data.pageId;
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate513.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema197.properties.pageId.type},message:"must be string,null"}];
+validate514.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/type",keyword:"type",params:{type: schema197.properties.pageId.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern27.test(data3)){
-validate513.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,64}$"},message:"must match pattern \""+"^[a-z0-9-]{1,64}$"+"\""}];
+validate514.errors = [{instancePath:instancePath+"/pageId",schemaPath:"#/properties/pageId/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{1,64}$"},message:"must match pattern \""+"^[a-z0-9-]{1,64}$"+"\""}];
 return false;
 }
 }
@@ -16568,7 +16609,7 @@ if(valid0){
 if(data.pageDescription !== undefined){
 const _errs11 = errors;
 if(typeof data.pageDescription !== "string"){
-validate513.errors = [{instancePath:instancePath+"/pageDescription",schemaPath:"#/properties/pageDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate514.errors = [{instancePath:instancePath+"/pageDescription",schemaPath:"#/properties/pageDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16583,16 +16624,16 @@ var valid0 = true;
 }
 }
 else {
-validate513.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate514.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate513.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ServiceBenefits" */;
 let vErrors = null;
 let errors = 0;
@@ -16600,14 +16641,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.category === undefined) && (missing0 = "category")) || ((data.asOfDate === undefined) && (missing0 = "asOfDate"))) || ((data.plan === undefined) && (missing0 = "plan"))) || ((data.deductibles === undefined) && (missing0 = "deductibles"))) || ((data.services === undefined) && (missing0 = "services"))) || ((data.details === undefined) && (missing0 = "details"))) || ((data.headlineIds === undefined) && (missing0 = "headlineIds"))){
-validate507.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate508.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.category !== undefined){
 const _errs1 = errors;
-if(!(validate508(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate509(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16664,7 +16705,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate507.errors = vErrors;
+validate508.errors = vErrors;
 return false;
 }
 else {
@@ -16704,7 +16745,7 @@ break;
 }
 }
 else {
-validate507.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate508.errors = [{instancePath:instancePath+"/deductibles",schemaPath:"#/properties/deductibles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16723,8 +16764,8 @@ var valid3 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate513(data5[i1], {instancePath:instancePath+"/services/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate514(data5[i1], {instancePath:instancePath+"/services/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -16734,7 +16775,7 @@ break;
 }
 }
 else {
-validate507.errors = [{instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate508.errors = [{instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16764,7 +16805,7 @@ break;
 }
 }
 else {
-validate507.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate508.errors = [{instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16784,7 +16825,7 @@ const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 const _errs19 = errors;
 if(typeof data9[i3] !== "string"){
-validate507.errors = [{instancePath:instancePath+"/headlineIds/" + i3,schemaPath:"#/properties/headlineIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate508.errors = [{instancePath:instancePath+"/headlineIds/" + i3,schemaPath:"#/properties/headlineIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -16794,7 +16835,7 @@ break;
 }
 }
 else {
-validate507.errors = [{instancePath:instancePath+"/headlineIds",schemaPath:"#/properties/headlineIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate508.errors = [{instancePath:instancePath+"/headlineIds",schemaPath:"#/properties/headlineIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -16812,18 +16853,18 @@ var valid0 = true;
 }
 }
 else {
-validate507.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate508.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate507.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillAlert = validate518;
+export const validateShowEbillAlert = validate519;
 const schema198 = {"title":"ShowEbillAlert","type":"object","description":"Whether Home warns about eBill.","properties":{"showEbillAlert":{"type":"boolean","description":"True when the alert is to show."}},"required":["showEbillAlert"],"$id":"ShowEbillAlert"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillAlert" */;
 let vErrors = null;
 let errors = 0;
@@ -16831,31 +16872,31 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.showEbillAlert === undefined) && (missing0 = "showEbillAlert")){
-validate518.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate519.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.showEbillAlert !== undefined){
 if(typeof data.showEbillAlert !== "boolean"){
-validate518.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate519.errors = [{instancePath:instancePath+"/showEbillAlert",schemaPath:"#/properties/showEbillAlert/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate518.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate518.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
-export const validateShowEbillParams = validate519;
+export const validateShowEbillParams = validate520;
 const schema199 = {"title":"ShowEbillParams","type":"object","description":"Path and query parameters, already converted to their types.","properties":{"userKey":{"type":"string","minLength":1,"maxLength":2000},"firstTime":{"type":"string","maxLength":16}},"required":[],"additionalProperties":false,"$id":"ShowEbillParams"};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ShowEbillParams" */;
 let vErrors = null;
 let errors = 0;
@@ -16864,7 +16905,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "userKey") || (key0 === "firstTime"))){
-validate519.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate520.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -16876,18 +16917,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 2000){
-validate519.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate520.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate519.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate520.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate519.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate520.errors = [{instancePath:instancePath+"/userKey",schemaPath:"#/properties/userKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16903,12 +16944,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 16){
-validate519.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+validate520.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
 }
 }
 else {
-validate519.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate520.errors = [{instancePath:instancePath+"/firstTime",schemaPath:"#/properties/firstTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16921,20 +16962,20 @@ var valid0 = true;
 }
 }
 else {
-validate519.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate519.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSiteContentProgramList = validate520;
+export const validateSiteContentProgramList = validate521;
 const schema200 = {"title":"SiteContentProgramList","type":"array","description":"Site content of the programs of the member.","items":{"$ref":"SiteContentProgram"},"$id":"SiteContentProgramList"};
 const schema201 = {"title":"SiteContentProgram","type":"object","description":"Longer content of a program.","properties":{"details":{"$ref":"SiteContentDetails"},"title":{"type":"string","description":"Title."},"shortDescription":{"type":"string","description":"Short description."}},"required":["details","title","shortDescription"],"$id":"SiteContentProgram"};
 const schema202 = {"title":"SiteContentDetails","type":"object","description":"What site content is about.","properties":{"programId":{"type":"integer","description":"Number of the program."}},"required":["programId"],"$id":"SiteContentDetails"};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentDetails" */;
 let vErrors = null;
 let errors = 0;
@@ -16942,15 +16983,76 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.programId === undefined) && (missing0 = "programId")){
-validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate523.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.programId !== undefined){
 let data0 = data.programId;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate522.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate523.errors = [{instancePath:instancePath+"/programId",schemaPath:"#/properties/programId/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+}
+}
+}
+else {
+validate523.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate523.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SiteContentProgram" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
+validate522.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.details !== undefined){
+const _errs1 = errors;
+if(!(validate523(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs2 = errors;
+if(typeof data.title !== "string"){
+validate522.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shortDescription !== undefined){
+const _errs4 = errors;
+if(typeof data.shortDescription !== "string"){
+validate522.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -16966,67 +17068,6 @@ return errors === 0;
 
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="SiteContentProgram" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.details === undefined) && (missing0 = "details")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.shortDescription === undefined) && (missing0 = "shortDescription"))){
-validate521.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.details !== undefined){
-const _errs1 = errors;
-if(!(validate522(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs2 = errors;
-if(typeof data.title !== "string"){
-validate521.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shortDescription !== undefined){
-const _errs4 = errors;
-if(typeof data.shortDescription !== "string"){
-validate521.errors = [{instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate521.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SiteContentProgramList" */;
 let vErrors = null;
 let errors = 0;
@@ -17036,8 +17077,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate521(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate522(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17047,19 +17088,19 @@ break;
 }
 }
 else {
-validate520.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate521.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate520.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenGroupList = validate525;
+export const validateTokenGroupList = validate526;
 const schema203 = {"title":"TokenGroupList","type":"array","description":"The groups for a token.","items":{"$ref":"TokenGroup"},"$id":"TokenGroupList"};
 const schema204 = {"title":"TokenGroup","type":"object","description":"One of the groups that the holder of a token may choose at log-in.","properties":{"groupId":{"$ref":"GroupId"},"groupName":{"type":"string","description":"Name of the group."},"planEffectiveDate":{"$ref":"IsoDate"},"planTerminationDate":{"$ref":"IsoDate"},"inactive":{"type":"boolean","description":"True when the plan has ended."}},"required":["groupId","groupName","planEffectiveDate","planTerminationDate","inactive"],"$id":"TokenGroup"};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroup" */;
 let vErrors = null;
 let errors = 0;
@@ -17067,7 +17108,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.groupId === undefined) && (missing0 = "groupId")) || ((data.groupName === undefined) && (missing0 = "groupName"))) || ((data.planEffectiveDate === undefined) && (missing0 = "planEffectiveDate"))) || ((data.planTerminationDate === undefined) && (missing0 = "planTerminationDate"))) || ((data.inactive === undefined) && (missing0 = "inactive"))){
-validate526.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate527.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17086,7 +17127,7 @@ if(valid0){
 if(data.groupName !== undefined){
 const _errs2 = errors;
 if(typeof data.groupName !== "string"){
-validate526.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate527.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -17122,7 +17163,7 @@ if(valid0){
 if(data.inactive !== undefined){
 const _errs6 = errors;
 if(typeof data.inactive !== "boolean"){
-validate526.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate527.errors = [{instancePath:instancePath+"/inactive",schemaPath:"#/properties/inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17137,16 +17178,16 @@ var valid0 = true;
 }
 }
 else {
-validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate527.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate526.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenGroupList" */;
 let vErrors = null;
 let errors = 0;
@@ -17156,8 +17197,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate526(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17167,18 +17208,18 @@ break;
 }
 }
 else {
-validate525.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate526.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate525.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenPayload = validate531;
+export const validateTokenPayload = validate532;
 const schema205 = {"title":"TokenPayload","type":"object","description":"The payload of a token.","properties":{"memberKey":{"$ref":"MemberKey"},"role":{"$ref":"TokenRole"},"issuedByRole":{"description":"The staff role under which a log-in-as token was issued; null for a token that a member got by logging in.","anyOf":[{"$ref":"TokenRole"},{"type":"null"}]},"groupId":{"description":"The group that the token is tied to; null for a person without a group.","anyOf":[{"$ref":"GroupId"},{"type":"null"}]},"domainId":{"$ref":"DomainId"},"jti":{"type":"string","description":"The id of this token."},"iat":{"type":"integer","description":"When it was issued, in seconds since 1970."},"exp":{"type":"integer","description":"When it ends, in seconds since 1970."}},"required":["memberKey","role","issuedByRole","groupId","domainId","jti","iat","exp"],"$id":"TokenPayload"};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenPayload" */;
 let vErrors = null;
 let errors = 0;
@@ -17186,7 +17227,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.memberKey === undefined) && (missing0 = "memberKey")) || ((data.role === undefined) && (missing0 = "role"))) || ((data.issuedByRole === undefined) && (missing0 = "issuedByRole"))) || ((data.groupId === undefined) && (missing0 = "groupId"))) || ((data.domainId === undefined) && (missing0 = "domainId"))) || ((data.jti === undefined) && (missing0 = "jti"))) || ((data.iat === undefined) && (missing0 = "iat"))) || ((data.exp === undefined) && (missing0 = "exp"))){
-validate531.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate532.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17250,7 +17291,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate531.errors = vErrors;
+validate532.errors = vErrors;
 return false;
 }
 else {
@@ -17306,7 +17347,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate531.errors = vErrors;
+validate532.errors = vErrors;
 return false;
 }
 else {
@@ -17328,8 +17369,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs13 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -17341,7 +17382,7 @@ if(valid0){
 if(data.jti !== undefined){
 const _errs14 = errors;
 if(typeof data.jti !== "string"){
-validate531.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate532.errors = [{instancePath:instancePath+"/jti",schemaPath:"#/properties/jti/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -17354,7 +17395,7 @@ if(data.iat !== undefined){
 let data6 = data.iat;
 const _errs16 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate531.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate532.errors = [{instancePath:instancePath+"/iat",schemaPath:"#/properties/iat/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17367,7 +17408,7 @@ if(data.exp !== undefined){
 let data7 = data.exp;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate531.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate532.errors = [{instancePath:instancePath+"/exp",schemaPath:"#/properties/exp/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -17385,18 +17426,18 @@ var valid0 = true;
 }
 }
 else {
-validate531.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate532.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate531.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenRequest = validate537;
+export const validateTokenRequest = validate538;
 const schema206 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -17404,14 +17445,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.username === undefined) && (missing0 = "username")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.domainId === undefined) && (missing0 = "domainId"))){
-validate537.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate538.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "username") || (key0 === "password")) || (key0 === "domainId"))){
-validate537.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate538.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -17423,18 +17464,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 64){
-validate537.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate538.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate537.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate538.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate537.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate538.errors = [{instancePath:instancePath+"/username",schemaPath:"#/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17450,18 +17491,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 128){
-validate537.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate538.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate537.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate538.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate537.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate538.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -17473,8 +17514,8 @@ var valid0 = true;
 if(valid0){
 if(data.domainId !== undefined){
 const _errs6 = errors;
-if(!(validate197(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data.domainId, {instancePath:instancePath+"/domainId",parentData:data,parentDataProperty:"domainId",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -17488,18 +17529,18 @@ var valid0 = true;
 }
 }
 else {
-validate537.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate538.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate537.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate539;
+export const validateTokenResponse = validate540;
 const schema207 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -17507,14 +17548,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate539.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate540.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate539.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate540.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17559,7 +17600,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate539.errors = vErrors;
+validate540.errors = vErrors;
 return false;
 }
 else {
@@ -17582,18 +17623,18 @@ var valid0 = true;
 }
 }
 else {
-validate539.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate540.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate539.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsernameAvailability = validate541;
+export const validateUsernameAvailability = validate542;
 const schema208 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsernameAvailability" */;
 let vErrors = null;
 let errors = 0;
@@ -17601,56 +17642,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.available === undefined) && (missing0 = "available")){
-validate541.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate542.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-validate541.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate542.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-}
-}
-else {
-validate541.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate541.errors = vErrors;
-return errors === 0;
-}
-
-export const validateUsernameCheck = validate542;
-const schema209 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
-
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UsernameCheck" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.username === undefined) && (missing0 = "username")){
-validate542.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "username")){
-validate542.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.username !== undefined){
-if(!(validate486(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
 }
 }
 }
@@ -17661,6 +17660,48 @@ return false;
 }
 }
 validate542.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUsernameCheck = validate543;
+const schema209 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
+
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UsernameCheck" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.username === undefined) && (missing0 = "username")){
+validate543.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "username")){
+validate543.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.username !== undefined){
+if(!(validate487(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate543.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate543.errors = vErrors;
 return errors === 0;
 }
 

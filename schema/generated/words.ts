@@ -53,6 +53,8 @@ export interface SectionWords {
     remaining: never
     /** limit */
     limit: never
+    /** Not decided yet */
+    notDecided: never
     /** {met} of {limit} met, {remaining} left */
     progress: 'met' | 'limit' | 'remaining'
     /** Step {current} of {total} */
@@ -1183,6 +1185,44 @@ export interface SectionWords {
     notCovered: never
     /** Disallowed */
     lineDisallowed: never
+    /** Show all amounts */
+    showAll: never
+    /** We have not decided this claim yet. When we have, you will see here what your plan pays and what you owe. */
+    inProcessNote: never
+    /** This claim was denied */
+    deniedTitle: never
+    /** Why: {reason} */
+    deniedReason: 'reason'
+    /** If you think that is wrong, you have {days} days from our decision to appeal: to ask us to look at it again. */
+    appeal: 'days'
+    /** 180 */
+    appealDays: never
+    /** Write to us or call us, and name the claim ID. */
+    appealWay: never
+    /** Contact us about an appeal */
+    appealContact: never
+    /** Why you owe {amount} */
+    whyHeading: 'amount'
+    /** {reasons}{off}. */
+    whySentence: 'reasons' | 'off'
+    /** {amount} went to your deductible */
+    whyDeductible: 'amount'
+    /** {amount} is your copay */
+    whyCopay: 'amount'
+    /** {amount} is your coinsurance, your share of the cost */
+    whyCoinsurance: 'amount'
+    /** {amount} is not covered by your plan */
+    whyNotCovered: 'amount'
+    /** {amount} is for other costs */
+    whyOther: 'amount'
+    /** , less {amount} that you do not have to pay */
+    whyOff: 'amount'
+    /** You owe nothing for this service. */
+    whyNothing: never
+    /** {amount} more is for the claim as a whole. */
+    whyClaimMore: 'amount'
+    /** Less {amount} for the claim as a whole, which you do not have to pay. */
+    whyClaimLess: 'amount'
     /** Total */
     total: never
     /** We can't find this claim */

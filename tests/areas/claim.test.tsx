@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { line, wholeClaim } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
+import { shipped } from './support/shipped-manifest.ts'
 
 const path = '/claims/medical/M2026-0001/0'
 const open = (claim: object = {}, more: Answers = {}) =>
@@ -76,6 +77,93 @@ describe('one claim', () => {
     cleanup()
     const other = await open({ hasEobButton: false })
     expect(other.queryByRole('button', { name: 'Explanation of benefits' })).toBeNull()
+  })
+})
+
+describe('what its state means for the member', () => {
+  const nothing = {
+    ...{ paidAmount: '0.00', coinsuranceAmount: '0.00', copayAmount: '0.00', deductibleAmount: '0.00' },
+    ...{ disallowAmount: '0.00', nonCoveredCharges: '0.00', combinedMemberResponsibilityAmount: '0.00' },
+  }
+  const denied = {
+    ...{
+      claimStatus: 'Denied',
+      statusDisplay: 'DENIED',
+      paidDate: null,
+      amountOwed: '650.00',
+      checkPayeeAmount: '0.00',
+    },
+    totals: { chargeAmountTotal: '650.00', paidAmountTotal: '0.00' },
+    lines: [line(1, { ...nothing, nonCoveredCharges: '650.00', combinedMemberResponsibilityAmount: '650.00' })],
+  }
+
+  it('[MEMBER-10] in process: nothing is owed yet, and no reason is given', async () => {
+    const { getByRole, getByText, queryByText, queryByRole } = await open({
+      ...{ claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null, amountOwed: null },
+      lines: [line(1, nothing)],
+    })
+    expect(getByText('You owe', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Not decided yet')
+    const owed = within(getByRole('table'))
+      .getAllByRole('row')
+      .map(row => row.lastElementChild?.textContent)
+    expect(owed).toEqual(['You owe', 'Not decided yet', 'Not decided yet'])
+    expect(queryByText(/^We have not decided this claim yet/)).toBeTruthy()
+    expect(queryByRole('heading', { name: /^Why you owe/ })).toBeNull()
+  })
+
+  it('[MEMBER-11] decided: a sentence a service why it is owed', async () => {
+    const { getByRole } = await open({
+      amountOwed: '126.01',
+      lines: [line(1, { ...nothing, deductibleAmount: '126.01', combinedMemberResponsibilityAmount: '126.01' })],
+    })
+    const why = getByRole('heading', { name: 'Why you owe $126.01' }).parentElement
+    expect([...(why?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual([
+      'Service 1 $126.01 went to your deductible.',
+    ])
+  })
+
+  it.each([
+    ['first', '180', 'PO Box 4010, Portland, OR 97208'],
+    ['senior', '65', 'PO Box 4020, Eugene, OR 97401'],
+    ['medical-dental', '180', 'PO Box 4030, Salem, OR 97301'],
+    ['regional', '180', 'PO Box 4050, Bend, OR 97701'],
+  ] as const)(
+    '[MEMBER-12] denied: says so, why if the gateway tells, and how to appeal (%s)',
+    async (brand, days, address) => {
+      const answers = { ClaimScreen: () => ({ data: { viewer: { claim: { ...wholeClaim, ...denied } } } }) }
+      const { getByText, getByRole, queryByText } = await openAddress(path, {
+        manifest: shipped(brand),
+        persona: 'subscriber, active',
+        answers,
+      })
+      const notice = getByText('This claim was denied').closest('div')
+      expect(notice?.textContent).toContain(`${days} days`)
+      expect(notice?.textContent).toContain(address)
+      expect(getByRole('link', { name: 'Contact us about an appeal' }).getAttribute('href')).toBe('/contact-us')
+      expect(queryByText(/^Why:/)).toBeNull()
+    },
+  )
+
+  it('[MEMBER-12] denied: the reason that the gateway gives', async () => {
+    const { getByText } = await open({ ...denied, denialReason: 'No approval was asked for.' })
+    expect(getByText('Why: No approval was asked for.')).toBeTruthy()
+  })
+
+  it('[MEMBER-14] marks the amounts of zero, and offers to show all', async () => {
+    const { container, getByRole, getByText } = await open(denied)
+    expect(getByText('Show all amounts').closest('details')?.open).toBe(false)
+    const heads = within(getByRole('table')).getAllByRole('columnheader')
+    expect(heads.filter(head => head.dataset.quiet !== 'column').map(head => head.textContent)).toEqual([
+      ...['Service', 'Status', 'Charged', 'Not covered', 'You owe'],
+    ])
+    const quiet = [...container.querySelectorAll('[data-quiet="fact"] dt')].map(term => term.textContent)
+    expect(quiet).toEqual(['Plan paid', 'Payment amount'])
+  })
+
+  it('[MEMBER-14] has nothing to offer where every amount says something', async () => {
+    const { container, queryByText } = await open()
+    expect(queryByText('Show all amounts')).toBeNull()
+    expect(container.querySelector('[data-quiet]')).toBeNull()
   })
 })
 

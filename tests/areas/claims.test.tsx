@@ -169,12 +169,19 @@ describe('the list of claims', () => {
   it('[CLAIM-16] statuses show as on Home', async () => {
     const states = [
       { ...listedClaim, id: '1' },
-      { ...listedClaim, id: '2', claimStatus: 'In Process', paidDate: null },
-      { ...listedClaim, id: '3', claimStatus: 'Denied', paidDate: null },
+      { ...listedClaim, id: '2', claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null },
+      { ...listedClaim, id: '3', claimStatus: 'Denied', statusDisplay: 'DENIED', paidDate: null },
     ]
     const { getByText } = await open('/claims', { claims: pageOf(states) })
     const icon = (text: string) => getByText(text).querySelector('svg')?.getAttribute('data-icon')
     expect([icon('Paid on 10/28/2026'), icon('In Process'), icon('Denied')]).toEqual(['check', 'sync', undefined])
+  })
+
+  it('[MEMBER-10] [CLAIM-12] owes no amount while it is in process', async () => {
+    const waiting = { claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null, amountOwed: null }
+    const { getByText, queryByText } = await open('/claims', { claims: pageOf([{ ...listedClaim, ...waiting }]) })
+    expect(getByText('You owe').nextElementSibling?.textContent).toBe('Not decided yet')
+    expect(queryByText('$0.00')).toBeNull()
   })
 
   it('[CLAIM-11] [OPEN-39] shows the position and total, ten to a page', async () => {

@@ -20,14 +20,14 @@ const eob = {
       ...person('Robin', 'Q'),
       providerName: 'Dr. Good',
       chargeAmount: '1300.00',
-      patientResponsibility: '1234.50',
+      amountOwed: '1234.50',
     },
     {
       id: 'C2',
       ...person('Sam'),
       providerName: 'Bay City Imaging',
       chargeAmount: '0.10',
-      patientResponsibility: '0.20',
+      amountOwed: '0.20',
     },
   ],
 }
@@ -174,6 +174,27 @@ describe('one EOB', () => {
       ['Bay City Imaging', 'Sam Example', 'C2', '$0.10', '$0.20'],
       ['Total', '', '', '$1,300.10', '$1,234.70'],
     ])
+  })
+
+  it('[MEMBER-10] owes no amount for a claim that is in process, in the list, on its page and in its total', async () => {
+    const waiting = {
+      ...eob,
+      claims: eob.claims.map(claim => ({ ...claim, amountOwed: claim.id === 'C1' ? null : '0.20' })),
+    }
+    const answers = {
+      EobsScreen: () => viewer({ eobs: pageOf([waiting]) }),
+      EobScreen: () => ({ data: { viewer: { eob: waiting } } }),
+    }
+    const list = await open('/eobs', answers)
+    expect(list.getAllByText('You owe').map(label => label.nextElementSibling?.textContent)).toEqual([
+      'Not decided yet',
+      '$0.20',
+    ])
+    cleanup()
+    const page = await open('/eobs/D1', answers)
+    const owed = page.getAllByRole('row').map(row => row.lastElementChild?.textContent)
+    expect(owed).toEqual(['You owe', 'Not decided yet', '$0.20', 'Not decided yet'])
+    expect(page.getAllByText('You owe')[0]?.nextElementSibling?.textContent).toBe('Not decided yet')
   })
 
   it('[EOB-12] [EOB-13] its PDF comes from the portal; a failure shows on the screen, with a retry', async () => {

@@ -10,10 +10,10 @@ export type EobScreenQueryVariables = Exact<{
 }>;
 
 
-export type EobScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { eob: { pdfPath: string | null, documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, patientResponsibility: string }> } | null } | null };
+export type EobScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { eob: { pdfPath: string | null, documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, amountOwed: string | null }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type EobPartsFragment = { documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, patientResponsibility: string }> };
+export type EobPartsFragment = { documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, amountOwed: string | null }> };
 
-export const EobScreenDocument = knownDocument<EobScreenQuery, EobScreenQueryVariables>('query', 'EobScreen', '3b65bf4a9a66572506a0a91e898b422532f31cd9d58905e356543356cb12568a')
+export const EobScreenDocument = knownDocument<EobScreenQuery, EobScreenQueryVariables>('query', 'EobScreen', '2dedcd6b1b42a92331401e2356e528926f7422fe3c00040bff8b6bb415220b0c')

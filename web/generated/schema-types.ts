@@ -163,6 +163,17 @@ export type ClaimFilter = {
   statusCode?: string | null | undefined;
 };
 
+/** How a claim's state shows (STATE-17). */
+export type ClaimStatusDisplay =
+  /** Paid: with a check and the date. */
+  | 'PAID'
+  /** In Process: with a sign that it is going on. */
+  | 'IN_PROCESS'
+  /** Denied: its words alone, as a refusal. */
+  | 'DENIED'
+  /** Any other: its words alone. */
+  | 'PLAIN';
+
 /** Type of a claim (CONST-02). */
 export type ClaimType =
   /** Code M, medical in addresses. */

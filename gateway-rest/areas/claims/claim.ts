@@ -30,6 +30,7 @@ export function claimOf(database: Database, row: ClaimRow, patient: MemberRow): 
       combinedMemberResponsibilityAmount: sum(memberResponsibility),
     },
     claimCheck: { checkPayeeAmount: row.paidDate === null ? '0.00' : paid },
+    ...(row.denialReason === null ? {} : { denialReason: row.denialReason }),
   }
 }
 
@@ -91,6 +92,7 @@ interface ClaimRow {
   readonly payeeProviderId: string | null
   readonly payeeProviderName: string | null
   readonly serviceDateFrom: string
+  readonly denialReason: string | null
 }
 
 /** The claims that meet an SQL condition on `claim`, which may end with ordering and limits. */

@@ -60,6 +60,7 @@ export function eobOf(database: Database, { documentId, pdfDocumentId, date, cla
       providerName: claim.providerName,
       chargeAmount: formatCents(claim.charge),
       patientResponsibility: formatCents(claim.responsibility),
+      claimStatusCode: claim.claimStatusCode,
     })),
   }
 }
@@ -77,6 +78,7 @@ export interface EobClaimRow {
   readonly lastName: string
   readonly providerName: string
   readonly serviceDateFrom: string
+  readonly claimStatusCode: string
   readonly charge: number
   readonly paid: number
   readonly responsibility: number
@@ -85,7 +87,8 @@ export interface EobClaimRow {
 /** The claims that an EOB explains, by service date; what the patient owes is computed as in the claims themselves. */
 export function eobClaims(database: Database, documentId: string): EobClaimRow[] {
   return database.all<EobClaimRow>(
-    `select claim.id, suffix, firstName, middleInitial, lastName, providerName, serviceDateFrom, sum(charge) as charge,
+    `select claim.id, suffix, firstName, middleInitial, lastName, providerName, serviceDateFrom, claimStatusCode,
+       sum(charge) as charge,
        sum(paid) as paid, sum(deductible + coinsurance + copay + nonCovered) as responsibility
      from claim join member using (memberKey) join provider using (providerId)
      join claimLine on claimLine.claimId = claim.id

@@ -14,6 +14,15 @@ const LINE_STATUS: Readonly<Record<ClaimDraft['status'], string>> = { '01': 'Pen
 const TYPE: Readonly<Record<ClaimCategory, ClaimType>> = { medical: 'M', dental: 'D', vision: 'V' }
 const NOTHING = { disallow: 0, paid: 0, coinsurance: 0, copay: 0, deductible: 0, nonCovered: 0 }
 
+const DENIAL_REASONS = [
+  'Your plan needed to approve this service first, and no approval was asked for.',
+  'Your plan does not cover this service.',
+  'We asked the provider for more information and did not get it in time.',
+] as const
+
+/** Reasons take turns, so that nobody has to draw lots for one. */
+const denialReasonOf = (index: number): string => DENIAL_REASONS[index % DENIAL_REASONS.length] ?? DENIAL_REASONS[0]
+
 /** The claims of a family with their lines, adjudicated one after the other, as an insurer does. */
 export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Generator<SeedRow> {
   const { random } = plan
@@ -41,6 +50,7 @@ export function* claimRows(plan: FamilyPlan, members: readonly MemberPlan[]): Ge
       providerId,
       payeeProviderId: paidDate === null ? null : providerId,
       serviceDateFrom: draft.serviceDate,
+      denialReason: draft.status === '03' ? denialReasonOf(index) : null,
       eobDocumentId: paidDate === null ? null : statements.explain(claimType, paidDate),
     })
     const lines = random.between(1, 3)

@@ -25,6 +25,9 @@ update claim set groupId = (
 );
 `
 
+/** Why a claim was denied, in a sentence for the member; claims stored before have none. */
+export const denialReasons = 'alter table claim add column denialReason text;'
+
 /**
  * EOBs: each explains the claims with its document id, all of one type and one family. Claims stored before EOBs had a
  * table get their EOBs.

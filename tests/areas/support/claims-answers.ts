@@ -4,13 +4,15 @@ export const listedClaim = {
   claimTypeSlug: 'medical',
   claimTypeDescription: 'Medical',
   claimStatus: 'Paid',
+  statusDisplay: 'PAID',
+  amountOwed: '1234.50',
   paidDate: '2026-10-28',
   memberSuffix: 0,
   patientFirstName: 'Robin',
   patientLastName: 'Example',
   provider: { providerName: 'Hill Street Family Care' },
   serviceDate: '2026-10-03',
-  totals: { chargeAmountTotal: '1300.00', combinedMemberResponsibilityAmount: '1234.50' },
+  totals: { chargeAmountTotal: '1300.00' },
 }
 
 /** A page of a list, counted from 0. */
@@ -74,6 +76,7 @@ export const wholeClaim = {
   payeeProvider: { providerName: 'Hill Street Billing' },
   checkPayeeAmount: '65.50',
   hasEobButton: true,
-  totals: { chargeAmountTotal: '1300.00', paidAmountTotal: '65.50', combinedMemberResponsibilityAmount: '1234.50' },
+  denialReason: null,
+  totals: { chargeAmountTotal: '1300.00', paidAmountTotal: '65.50' },
   lines: [line(1), line(2, { lineDisallowed: true })],
 }

@@ -14,7 +14,7 @@ import type { BrandSample } from '../brand-sample.ts'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Row, Stack } from './room.tsx'
 
-const { chargeAmountTotal, combinedMemberResponsibilityAmount } = listedClaim.totals
+const { chargeAmountTotal } = listedClaim.totals
 const { limitType, total, totalMet, totalRemaining } = limit('Deductible')
 
 export const dataStories: readonly Story[] = [
@@ -61,7 +61,7 @@ export const dataStories: readonly Story[] = [
           <Figures
             figures={[
               { label: say('charged'), value: money(chargeAmountTotal) },
-              { label: say('youOwe'), value: money(combinedMemberResponsibilityAmount) },
+              { label: say('youOwe'), value: money(listedClaim.amountOwed) },
             ]}
           />
         )
@@ -113,9 +113,9 @@ function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' })
         { id: 'type', head: say('type'), cell: claim => claim.claimTypeDescription },
         { id: 'provider', head: say('provider'), cell: claim => claim.providerName },
         { id: 'date', head: say('serviceDate'), cell: claim => calendarDate(claim.serviceDate) },
-        { id: 'owed', head: say('youOwe'), numeric: true, cell: claim => money(claim.totalMemberResponsibility) },
+        { id: 'owed', head: say('youOwe'), numeric: true, cell: claim => money(claim.amountOwed ?? '0') },
       ]}
-      totals={{ claimId: say('total'), owed: money(paidClaim.totalMemberResponsibility) }}
+      totals={{ claimId: say('total'), owed: money(paidClaim.amountOwed ?? '0') }}
     />
   )
 }

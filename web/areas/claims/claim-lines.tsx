@@ -1,9 +1,12 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
-import { money } from '../../ui/format/money.ts'
+import { isZero, money } from '../../ui/format/money.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { statusLooks } from '../../ui/tag/status-looks.ts'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-lines.module.css'
 import type { ClaimView } from './claim-summary.tsx'
 
@@ -22,12 +25,18 @@ const amounts = [
   ['deductible', 'deductibleAmount'],
   ['disallowed', 'disallowAmount'],
   ['notCovered', 'nonCoveredCharges'],
-  ['youOwe', 'combinedMemberResponsibilityAmount'],
 ] as const satisfies readonly (readonly [string, keyof Line])[]
 
-/** The lines of a claim in sequence, with the claim's totals (CLAIM-19, CLAIM-21, CLAIM-22). */
-export function ClaimLines({ claim: { lines, totals }, text }: Props) {
+/**
+ * The lines of a claim in sequence, with the claim's totals (CLAIM-19, CLAIM-21, CLAIM-22). Amounts of zero wait behind "Show
+ * all amounts"; what is charged and what is owed always show (MEMBER-14).
+ */
+export function ClaimLines({ claim: { lines, totals, amountOwed, checkPayeeAmount }, text }: Props) {
   const say = sayFrom(text)
+  const owed = useOwed()
+  const hidesSome =
+    [totals.paidAmountTotal, checkPayeeAmount].some(isZero) ||
+    amounts.some(([, name]) => lines.some(line => isZero(line[name])))
   const columns: readonly [Column<Line>, ...Column<Line>[]] = [
     { id: 'service', head: say('service'), cell: line => <LineName line={line} disallowed={say('lineDisallowed')} /> },
     { id: 'status', head: say('status'), cell: ({ status }) => status },
@@ -36,7 +45,14 @@ export function ClaimLines({ claim: { lines, totals }, text }: Props) {
       head: say(word),
       numeric: true,
       cell: (line: Line) => money(line[name]),
+      says: (line: Line) => name === 'chargeAmount' || !isZero(line[name]),
     })),
+    {
+      id: 'owed',
+      head: say('youOwe'),
+      numeric: true,
+      cell: line => owed(amountOwed === null ? null : line.combinedMemberResponsibilityAmount),
+    },
   ]
   return (
     <Card>
@@ -51,9 +67,17 @@ export function ClaimLines({ claim: { lines, totals }, text }: Props) {
           service: say('total'),
           chargeAmount: money(totals.chargeAmountTotal),
           paidAmount: money(totals.paidAmountTotal),
-          combinedMemberResponsibilityAmount: money(totals.combinedMemberResponsibilityAmount),
+          owed: owed(amountOwed),
         }}
       />
+      {hidesSome && (
+        <details className={styles.all} data-print="hidden">
+          <summary>
+            {say('showAll')}
+            <Icon name="chevron" size="small" />
+          </summary>
+        </details>
+      )}
     </Card>
   )
 }
@@ -69,7 +93,7 @@ function LineName({ line: { procedureDescription, procedureCode, lineDisallowed 
   return (
     <span className={styles.name}>
       <span>{procedureDescription}</span> <span className={styles.code}>{procedureCode}</span>
-      {lineDisallowed && <Tag tone="warning">{disallowed}</Tag>}
+      {lineDisallowed && <Tag tone={statusLooks.DENIED.tone}>{disallowed}</Tag>}
     </span>
   )
 }

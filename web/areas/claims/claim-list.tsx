@@ -13,6 +13,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-list.module.css'
 
 type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
@@ -56,6 +57,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
   const pathOf = usePathOf()
   const detail = useDetailAddress()
   const say = sayFrom(text)
+  const owed = useOwed()
   const served = calendarDate(claim.serviceDate)
   const { providerName } = claim.provider
   const facts = [
@@ -63,8 +65,8 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
     { label: say('patient'), value: `${claim.patientFirstName} ${claim.patientLastName}` },
   ]
   const amounts = [
-    { label: say('charged'), value: claim.totals.chargeAmountTotal },
-    { label: say('youOwe'), value: claim.totals.combinedMemberResponsibilityAmount },
+    { label: say('charged'), value: money(claim.totals.chargeAmountTotal) },
+    { label: say('youOwe'), value: owed(claim.amountOwed) },
   ]
   return (
     <li id={placeOf(claim.id)} className={styles.item}>
@@ -85,7 +87,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
           {amounts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{money(value)}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

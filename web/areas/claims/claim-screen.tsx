@@ -14,7 +14,10 @@ import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { ClaimLines } from './claim-lines.tsx'
+import { ClaimNotice } from './claim-notice.tsx'
+import styles from './claim-screen.module.css'
 import { ClaimSummary } from './claim-summary.tsx'
+import { ClaimWhy } from './claim-why.tsx'
 
 /** Loads the claim that the address names (CLAIM-17). */
 export const loader = createDetailLoader('claim', ClaimScreenDocument, {
@@ -50,8 +53,12 @@ export function Component() {
   )
   return (
     <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
-      <ClaimSummary claim={claim} text={text} />
-      <ClaimLines claim={claim} text={text} />
+      <div className={styles.claim}>
+        <ClaimNotice claim={claim} text={text} />
+        <ClaimSummary claim={claim} text={text} />
+        <ClaimWhy claim={claim} text={text} />
+        <ClaimLines claim={claim} text={text} />
+      </div>
     </Page>
   )
 }

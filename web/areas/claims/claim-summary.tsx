@@ -5,8 +5,9 @@ import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
-import { money } from '../../ui/format/money.ts'
+import { isZero, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-summary.module.css'
 
 export type ClaimView = NonNullable<NonNullable<ClaimScreenQuery['viewer']>['claim']>
@@ -16,18 +17,19 @@ interface Props {
   text: ScreenText<'claim'>
 }
 
-/** A claim's status, facts and totals (CLAIM-18 to CLAIM-20). */
+/** A claim's status, facts and totals (CLAIM-18 to CLAIM-20); a payment of nothing says nothing (MEMBER-14). */
 export function ClaimSummary({ claim, text }: Props) {
   const say = sayFrom(text)
-  const { totals } = claim
+  const owed = useOwed()
+  const { totals, checkPayeeAmount } = claim
   return (
     <Card className={styles.summary}>
       <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
       <Figures
         figures={[
           { label: say('charged'), value: money(totals.chargeAmountTotal) },
-          { label: say('planPaid'), value: money(totals.paidAmountTotal) },
-          { label: say('youOwe'), value: money(totals.combinedMemberResponsibilityAmount) },
+          { label: say('planPaid'), value: money(totals.paidAmountTotal), quiet: isZero(totals.paidAmountTotal) },
+          { label: say('youOwe'), value: owed(claim.amountOwed) },
         ]}
       />
       <Facts
@@ -38,7 +40,7 @@ export function ClaimSummary({ claim, text }: Props) {
           { label: say('serviceDate'), value: calendarDate(claim.serviceDate) },
           { label: say('provider'), value: claim.provider.providerName },
           { label: say('payee'), value: claim.payeeProvider?.providerName },
-          { label: say('checkAmount'), value: money(claim.checkPayeeAmount) },
+          { label: say('checkAmount'), value: money(checkPayeeAmount), quiet: isZero(checkPayeeAmount) },
         ]}
       />
     </Card>

@@ -3,8 +3,9 @@ import type { EobPartsFragment } from '../../generated/eob-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { fullName } from '../../ui/format/full-name.ts'
-import { cents, money } from '../../ui/format/money.ts'
+import { cents, decimal, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 
 interface Props {
   claims: EobPartsFragment['claims']
@@ -14,6 +15,7 @@ interface Props {
 /** The claims that an EOB explains, with their totals (EOB-11). */
 export function EobClaims({ claims, text }: Props) {
   const say = sayFrom(text)
+  const owed = useOwed()
   return (
     <Card>
       <DataTable
@@ -28,7 +30,7 @@ export function EobClaims({ claims, text }: Props) {
             id: 'responsibility',
             head: say('responsibility'),
             numeric: true,
-            cell: ({ patientResponsibility }) => money(patientResponsibility),
+            cell: ({ amountOwed }) => owed(amountOwed),
           },
         ]}
         rows={claims}
@@ -36,16 +38,20 @@ export function EobClaims({ claims, text }: Props) {
         totals={{
           provider: say('total'),
           charged: money(totalOf(claims.map(claim => claim.chargeAmount))),
-          responsibility: money(totalOf(claims.map(claim => claim.patientResponsibility))),
+          responsibility: owed(owedFor(claims)),
         }}
       />
     </Card>
   )
 }
 
+/** What is owed for all claims together: nothing is decided as long as one of them is in process (MEMBER-10). */
+export function owedFor(claims: readonly { amountOwed: string | null }[]): string | null {
+  const decided = claims.map(({ amountOwed }) => amountOwed).filter(amount => amount !== null)
+  return decided.length < claims.length ? null : totalOf(decided)
+}
+
 /** The sum of decimal amounts, in cents so that nothing is rounded; anything that is no amount counts as zero. */
 export function totalOf(amounts: readonly string[]): string {
-  const total = amounts.reduce((sum, amount) => sum + (cents(amount) ?? 0), 0)
-  const digits = String(Math.abs(total)).padStart(3, '0')
-  return `${total < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return decimal(amounts.reduce((sum, amount) => sum + (cents(amount) ?? 0), 0))
 }

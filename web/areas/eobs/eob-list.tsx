@@ -12,6 +12,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './eob-list.module.css'
 
 interface Props {
@@ -51,6 +52,7 @@ function EobCard({ eob, text }: EobCardProps) {
   const pathOf = usePathOf()
   const detail = useDetailAddress()
   const say = sayFrom(text)
+  const owed = useOwed()
   return (
     <Card as="li" id={placeOf(eob.documentId)} className={styles.card}>
       <div className={styles.head}>
@@ -69,8 +71,7 @@ function EobCard({ eob, text }: EobCardProps) {
               <span className={styles.label}>{say('charged')}</span> {money(claim.chargeAmount)}
             </span>
             <span>
-              <span className={styles.label}>{say('responsibility')}</span>{' '}
-              <strong>{money(claim.patientResponsibility)}</strong>
+              <span className={styles.label}>{say('responsibility')}</span> <strong>{owed(claim.amountOwed)}</strong>
             </span>
           </li>
         ))}

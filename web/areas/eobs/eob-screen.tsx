@@ -15,7 +15,8 @@ import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import { EobClaims, totalOf } from './eob-claims.tsx'
+import { useOwed } from '../../ui/words/use-owed.ts'
+import { EobClaims, owedFor, totalOf } from './eob-claims.tsx'
 import styles from './eob-screen.module.css'
 
 /** Loads the EOB that the address names (EOB-11). */
@@ -63,12 +64,13 @@ interface Props {
 /** An EOB's facts and the totals of its claims (EOB-11). */
 function EobSummary({ eob, text }: Props) {
   const say = sayFrom(text)
+  const owed = useOwed()
   return (
     <Card className={styles.summary}>
       <Figures
         figures={[
           { label: say('charged'), value: money(totalOf(eob.claims.map(claim => claim.chargeAmount))) },
-          { label: say('responsibility'), value: money(totalOf(eob.claims.map(claim => claim.patientResponsibility))) },
+          { label: say('responsibility'), value: owed(owedFor(eob.claims)) },
         ]}
       />
       <Facts

@@ -11,7 +11,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
-import { Tag, type Tone } from '../../ui/tag/tag.tsx'
+import { statusLooks } from '../../ui/tag/status-looks.ts'
+import { Tag } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { chosenReferrals, ReferralFilters } from './referral-filters.tsx'
 import { referralsAsked } from './referrals-asked.ts'
@@ -60,13 +61,6 @@ export function Component() {
 
 type Referral = NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
 
-const tones: { readonly [Status in Referral['status']]: Tone } = {
-  APPROVED: 'success',
-  PENDING: 'info',
-  DENIED: 'error',
-  CANCELLED: 'plain',
-}
-
 interface Props {
   referral: Referral
   text: ScreenText<'referrals'>
@@ -84,7 +78,7 @@ function ReferralCard({ referral, text }: Props) {
           <h2>{referral.referredToProvider.providerName}</h2>
         </div>
         <p className={styles.states}>
-          <Tag tone={tones[referral.status]}>{referral.statusDescription}</Tag>
+          <Tag tone={statusLooks[referral.status].tone}>{referral.statusDescription}</Tag>
           {referral.expired && <Tag>{say('expired')}</Tag>}
         </p>
       </div>

@@ -35,6 +35,10 @@ describe('recent claims', () => {
     expect(within(item).getByText('10/03/2026')).toBeTruthy()
   })
 
+  it('[MEMBER-10] owes no amount while a claim is in process', () => {
+    expect(only(claimInProcess).textContent).toContain('You owe Not decided yet')
+  })
+
   it('[HOME-33] leads to the details of each claim, with the id kept whole', () => {
     showClaims()
     const links = screen.getAllByRole('link', { name: /^Claim details/ })

@@ -4,11 +4,11 @@ import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
-import { money } from '../../ui/format/money.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { fill } from '../../ui/words/say-from.ts'
+import { useOwed } from '../../ui/words/use-owed.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
@@ -50,6 +50,7 @@ export const recentClaims = createBlock({
 /** One claim: type, status, what the member owes, and links to its details (HOME-28 to HOME-33, HOME-36). */
 function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
   const pathOf = usePathOf()
+  const owed = useOwed()
   const served = calendarDate(claim.serviceDate)
   const details = pathOf('claim', {
     claimType: claim.claimTypeSlug,
@@ -77,7 +78,7 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
       </div>
       <p className={styles.owed}>
         <span className={styles.label}>{view.youOwe}</span>{' '}
-        <strong className={styles.amount}>{money(claim.totalMemberResponsibility)}</strong>
+        <strong className={styles.amount}>{owed(claim.amountOwed)}</strong>
       </p>
       <div className={styles.ways}>
         <Link target={details} className={styles.details}>

@@ -1,33 +1,30 @@
+import type { ClaimStatusDisplay } from '../../generated/schema-types.ts'
 import { calendarDate } from '../format/dates.ts'
 import { Icon } from '../icon/icon.tsx'
+import { statusLooks } from '../tag/status-looks.ts'
 import styles from './claim-status.module.css'
 
 /** The fields of a claim that its status is shown from. */
 export interface ClaimState {
   claimStatus: string
+  statusDisplay: ClaimStatusDisplay
   paidDate: string | null
 }
 
-type PaidOn = (date: string) => string
-type Look = { icon: string; text: (claim: ClaimState, paidOn: PaidOn) => string }
-
-/** Statuses with a look of their own; every other status is plain text (HOME-39 to HOME-41, CLAIM-16). */
-const looks: { readonly [status: string]: Look } = {
-  paid: {
-    icon: 'check',
-    text: ({ claimStatus, paidDate }, paidOn) => (paidDate ? paidOn(calendarDate(paidDate)) : claimStatus),
-  },
-  'in-process': { icon: 'sync', text: ({ claimStatus }) => claimStatus },
+interface Props {
+  claim: ClaimState
+  /** Says "Paid on" and a date. */
+  paidOn: (date: string) => string
 }
 
-/** The status of a claim in words, with an icon where it has one; `paidOn` says "Paid on" and a date. */
-export function ClaimStatus({ claim, paidOn }: { claim: ClaimState; paidOn: PaidOn }) {
-  const name = statusClass(claim.claimStatus)
-  const look = Object.hasOwn(looks, name) ? looks[name] : undefined
+/** The status of a claim in words, with an icon where it has one (STATE-17, HOME-39 to HOME-41, CLAIM-16). */
+export function ClaimStatus({ claim: { claimStatus, statusDisplay, paidDate }, paidOn }: Props) {
+  const { tone, icon } = statusLooks[statusDisplay]
+  const isPaidOn = statusDisplay === 'PAID' && paidDate !== null
   return (
-    <p className={`${styles.status} ${name}`}>
-      {look && <Icon name={look.icon} />}
-      {look ? look.text(claim, paidOn) : claim.claimStatus}
+    <p className={`${styles.status} ${statusClass(claimStatus)}`} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {isPaidOn ? paidOn(calendarDate(paidDate)) : claimStatus}
     </p>
   )
 }

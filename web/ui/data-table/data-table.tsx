@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** Buttons say what they do: where the table turns into a list they show without the column's name. */
   buttons?: boolean
   cell: (row: Row) => ReactNode
+  /** Whether a row's cell says something. What says nothing is marked (`data-quiet`), so that a screen may leave it out. */
+  says?: (row: Row) => boolean
 }
 
 interface Props<Row> {
@@ -47,6 +49,7 @@ export function DataTable<Row>({
   totals,
   stacks = 'late',
 }: Props<Row>) {
+  const quiet: ReadonlySet<string> = new Set(columns.filter(({ says }) => says && !rows.some(says)).map(({ id }) => id))
   return (
     <div className={styles.frame} data-stacks={stacks}>
       <table {...role.table} className={styles.table}>
@@ -55,8 +58,14 @@ export function DataTable<Row>({
         </caption>
         <thead {...role.group}>
           <tr {...role.row}>
-            {columns.map(({ id, head, numeric }) => (
-              <th key={id} {...role.head} data-numeric={numeric || undefined}>
+            {columns.map(({ id, head, numeric }, index) => (
+              <th
+                key={id}
+                {...role.head}
+                aria-colindex={quiet.size > 0 ? index + 1 : undefined}
+                data-numeric={numeric || undefined}
+                data-quiet={quiet.has(id) ? 'column' : undefined}
+              >
                 {head}
               </th>
             ))}
@@ -64,12 +73,18 @@ export function DataTable<Row>({
         </thead>
         <tbody {...role.group}>
           {rows.map(row => (
-            <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} />
+            <Cells
+              key={rowKey(row)}
+              columns={columns}
+              quiet={quiet}
+              content={({ cell }) => cell(row)}
+              says={({ says }) => says?.(row) ?? true}
+            />
           ))}
         </tbody>
         {totals && (
           <tfoot {...role.group}>
-            <Cells columns={columns} content={({ id }) => totals[id]} />
+            <Cells columns={columns} quiet={quiet} content={({ id }) => totals[id]} />
           </tfoot>
         )}
       </table>
@@ -79,18 +94,23 @@ export function DataTable<Row>({
 
 interface CellsProps<Row> {
   columns: readonly Column<Row>[]
+  /** The columns in which no row says anything. */
+  quiet: ReadonlySet<string>
   content: (column: Column<Row>) => ReactNode
+  says?: (column: Column<Row>) => boolean
 }
 
-function Cells<Row>({ columns, content }: CellsProps<Row>) {
+function Cells<Row>({ columns, quiet, content, says = () => true }: CellsProps<Row>) {
   const [first, ...others] = columns
   return (
     <tr {...role.row}>
       {first && <th {...role.name}>{content(first)}</th>}
-      {others.map(column => (
+      {others.map((column, index) => (
         <td
           key={column.id}
           {...role.cell}
+          aria-colindex={quiet.size > 0 ? index + 2 : undefined}
+          data-quiet={quiet.has(column.id) ? 'column' : says(column) ? undefined : 'cell'}
           data-numeric={column.numeric || undefined}
           data-label={column.buttons ? undefined : column.head}
         >

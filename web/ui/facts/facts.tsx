@@ -5,6 +5,8 @@ export interface Fact {
   label: string
   /** An empty value leaves the fact out. */
   value: ReactNode
+  /** Says nothing, so that a screen may leave it out (`data-quiet`). */
+  quiet?: boolean
 }
 
 /** Short labelled facts, side by side where there is room. */
@@ -12,8 +14,8 @@ export function Facts({ facts, className = '' }: { facts: readonly Fact[]; class
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   return (
     <dl className={`${styles.facts} ${className}`}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
+      {known.map(({ label, value, quiet }) => (
+        <div key={label} data-quiet={quiet ? 'fact' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

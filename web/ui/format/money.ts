@@ -10,6 +10,21 @@ export function money(amount: string): string {
   return `${sign}$${dollars}.${cents.padEnd(2, '0')}`
 }
 
+/**
+ * A yearly limit of round dollars without cents, "$1,500"; any other as `money` says it. The one place that says when an
+ * amount has no cents: only limits, which nobody adds up or pays.
+ */
+export const limitMoney = (amount: string): string => money(amount).replace(/\.00$/, '')
+
+/** Whether an amount is nothing. */
+export const isZero = (amount: string): boolean => cents(amount) === 0
+
+/** 1250 whole cents as "12.50". */
+export function decimal(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 /** "12.50" as 1250 whole cents; undefined for any other text. */
 export function cents(amount: string): number | undefined {
   const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
