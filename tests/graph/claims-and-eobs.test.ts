@@ -65,7 +65,7 @@ describe('claims and EOBs of the reference gateway', () => {
     expect(eobs.totalPages).toBe(Math.ceil(eobs.totalElements / 2))
     const [eob] = eobs.content
     const fields =
-      'documentId pdfPath date typeOfClaims people { firstName middleInitial lastName } claims { id firstName providerName chargeAmount patientResponsibility }'
+      'documentId pdfPath date typeOfClaims people { firstName middleInitial lastName } claims { id firstName providerName chargeAmount patientResponsibility amountOwed }'
     const alone = await person.ask(`{ viewer { eob(documentId: "${eob.documentId}") { ${fields} } } }`)
     expect(Object(alone.data?.viewer).eob).toEqual(eob)
   })
