@@ -65,6 +65,9 @@ test('the address of the gallery says story, brand, width and scheme, and the ke
   // Forced colours show on dark, as the browser's own do here.
   expect(await frame.locator('dialog').evaluate(element => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
   await page.getByRole('radio', { name: 'Forced colors' }).press('ArrowLeft')
+  // A dialog takes the focus when it opens: not from whoever is choosing.
+  await expect(page.getByRole('status')).toHaveText('Nothing found')
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused()
   await page.getByRole('radio', { name: '375' }).press('ArrowRight')
   await page.getByRole('link', { name: 'Tag', exact: true }).press('Enter')
   await expect(frame.locator('[data-tone=error]')).toBeVisible()

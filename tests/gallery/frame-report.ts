@@ -12,6 +12,8 @@ export interface FrameReport {
   stories: readonly { id: string; title: string }[]
   /** The one that is drawn. */
   story: string
+  /** The brand and scheme that it is drawn in, as the frame's query. */
+  query: string
   /** Not yet known while axe is looking. */
   findings?: readonly Finding[]
   /** Why the story could not be drawn. */

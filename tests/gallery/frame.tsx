@@ -56,7 +56,7 @@ function draw(): void {
   const story = stories.find(({ id }) => id === decodeURI(location.hash.slice(1))) ?? stories[0]
   if (!story) throw new Error('There is no story')
   document.title = `${story.title}, ${brand.name}`
-  tell({ stories: list, story: story.id })
+  tell({ stories: list, story: story.id, query: location.search })
   drawn += 1
   const shell = shellFixture(brand.shell)
   const router = createMemoryRouter(

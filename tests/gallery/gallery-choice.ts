@@ -36,6 +36,9 @@ export const addressOf = (choice: GalleryChoice): string => {
   return `/?${query.join('&')}`
 }
 
+/** The query of the frame's address: another brand or scheme is another page, another story only another fragment. */
+export const frameQuery = ({ brand, scheme }: GalleryChoice): string => `?brand=${brand}&scheme=${scheme}`
+
 function oneOf<Value extends string>(values: readonly Value[], asked: string | null): Value {
   const found = values.find(value => value === asked) ?? values[0]
   if (found === undefined) throw new Error('There is nothing to choose from')

@@ -4,7 +4,7 @@ import { StrictMode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Findings } from './findings.tsx'
 import type { FrameReport } from './frame-report.ts'
-import { addressOf, choiceIn, type GalleryChoice, schemes, widths } from './gallery-choice.ts'
+import { addressOf, choiceIn, frameQuery, type GalleryChoice, schemes, widths } from './gallery-choice.ts'
 import { Stage } from './stage.tsx'
 import { StoryList } from './story-list.tsx'
 
@@ -25,7 +25,9 @@ function Gallery() {
       removeEventListener('popstate', back)
     }
   }, [])
+  const chooser = useRef<Element>(null)
   const choose = (change: Partial<GalleryChoice>) => {
+    chooser.current = document.activeElement
     const next = { ...choice, ...change }
     history.pushState(null, '', addressOf(next))
     setChoice(next)
@@ -33,6 +35,14 @@ function Gallery() {
   const stories = report?.stories ?? []
   const story = stories.find(({ id }) => id === choice.story) ?? stories[0]
   const title = story?.title ?? 'Gallery'
+  const current = report?.story === story?.id && report?.query === frameQuery(choice) ? report : undefined
+  const isDrawn = Boolean(current?.findings ?? current?.error)
+  // A story that opens a dialog takes the focus into the frame: the person who chose goes on choosing.
+  useEffect(() => {
+    if (!isDrawn) return
+    if (document.activeElement === frame.current && chooser.current instanceof HTMLElement) chooser.current.focus()
+    chooser.current = null
+  }, [isDrawn])
   return (
     <div className="gallery">
       <title>{`${title} - Gallery`}</title>
@@ -63,7 +73,7 @@ function Gallery() {
       <StoryList stories={stories} choice={choice} current={story?.id} onChoose={id => choose({ story: id })} />
       <main>
         <Stage frame={frame} choice={choice} title={title} />
-        <Findings report={report?.story === story?.id ? report : undefined} />
+        <Findings report={current} />
       </main>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { GalleryChoice } from './gallery-choice.ts'
+import { frameQuery, type GalleryChoice } from './gallery-choice.ts'
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>
@@ -9,7 +9,8 @@ interface Props {
 }
 
 /** The frame, as wide as was chosen; made smaller where there is less room than that. */
-export function Stage({ frame, choice: { story, brand, scheme, width }, title }: Props) {
+export function Stage({ frame, choice, title }: Props) {
+  const { story, width } = choice
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
@@ -21,7 +22,7 @@ export function Stage({ frame, choice: { story, brand, scheme, width }, title }:
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const page = `frame.html?brand=${brand}&scheme=${scheme}`
+  const page = `frame.html${frameQuery(choice)}`
   useStory(frame, page, story)
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / Number(width))
   const percent = Math.round(scale * 100)

@@ -18,7 +18,7 @@ import { Stack } from './room.tsx'
 type Kind = PageBlockView['block']
 type ViewOf<Of extends Kind> = Extract<PageBlockView, { block: Of }>
 
-/** The longest of the brand's blocks of a kind, with the member's data around it. */
+/** The brand's blocks of a kind, with the member's data around them. */
 function drawn<Of extends Kind>(
   kind: Of,
   Block: ComponentType<{ block: ViewOf<Of>; around: AroundPageBlock }>,
@@ -46,6 +46,15 @@ const aroundOf = ({ text }: BrandSample): AroundPageBlock => ({
   text: text.page,
 })
 
+/** The brand's contact block with the most sections: other pages repeat some of them. */
+function contactOf({ pageBlocks }: BrandSample): ViewOf<'contact'> {
+  const [longest] = pageBlocks
+    .filter(view => view.block === 'contact')
+    .toSorted((a, b) => b.sections.length - a.sections.length)
+  if (!longest) throw new Error('The brand has no contact block')
+  return longest
+}
+
 const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
 const [program] = homeAnswers.programs ?? []
 
@@ -54,16 +63,17 @@ export const pageBlockStories: readonly Story[] = [
   ...storiesOf('blocks/page-links', 'Page links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
   ...storiesOf('blocks/page-cards', 'Page cards', { '': { draw: drawn('cards', PageCards) } }),
   ...storiesOf('blocks/page-contact', 'Page contact', {
-    '': { room: 'reading', draw: drawn('contact', PageContact) },
+    '': {
+      room: 'reading',
+      draw: brand => <PageContact block={contactOf(brand)} around={aroundOf(brand)} />,
+    },
     framed: {
       room: 'reading',
-      draw: ({ pageBlocks, text }) => (
+      draw: brand => (
         <Stack>
-          {pageBlocks
-            .flatMap(view => (view.block === 'contact' ? view.sections : []))
-            .map(section => (
-              <ContactSection key={section.id} section={section} labels={text['contact-us']} />
-            ))}
+          {contactOf(brand).sections.map(section => (
+            <ContactSection key={section.id} section={section} labels={brand.text['contact-us']} />
+          ))}
         </Stack>
       ),
     },
