@@ -2069,12 +2069,12 @@ export type CancellationOption = {
   description: Scalars['String']['output'];
 };
 
-/** The members whom the viewer may see, each in one of the two lists at most (HOME-26). */
+/** The members whom the viewer may see, each in one of the two lists (HOME-26). */
 export type PrimaryCare = {
   __typename?: 'PrimaryCare';
-  /** Members who may select a provider and have not. */
+  /** Members who have selected nobody; some of them may not select anybody (PCP-05). */
   withoutProvider: Array<PrimaryCareMember>;
-  /** Members who have selected a provider. */
+  /** Members who have a provider today or have chosen one from a later day on. */
   withProvider: Array<PrimaryCareMember>;
   /** Whether anybody may select a provider whom the viewer may see. */
   eligible: Scalars['Boolean']['output'];
@@ -2097,15 +2097,37 @@ export type PrimaryCareMember = {
   eligible: Scalars['Boolean']['output'];
   /** Days from which a new selection can start, earliest first; empty when none can be made (PCP-17). */
   eligibleDates: Array<Scalars['Date']['output']>;
-  /** Name of the selected provider; null without one. */
+  /** Why no provider can be chosen now; null for a member who can choose one (PCP-05). */
+  hindrance: Maybe<PrimaryCareHindrance>;
+  /** Name of the provider of today; null without one (MEMBER-06). */
   providerName: Maybe<Scalars['String']['output']>;
-  /** The selected provider; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
+  /** The provider of today; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
   provider: Maybe<PrimaryCareProvider>;
-  /** Providers so far, newest first (PCP-08). */
+  /** Who is the provider next, from a day after today; null without one (MEMBER-06). */
+  coming: Maybe<PrimaryCareHistory>;
+  /** Providers of all times, newest first (PCP-08). */
   history: Array<PrimaryCareHistory>;
 };
 
-/** A provider whom a member has or had. */
+/** Why a member cannot choose a provider now (PCP-05). */
+export type PrimaryCareHindrance =
+  /** No medical coverage today or to come. */
+  | 'NO_MEDICAL_PLAN'
+  /** The medical plan works without a primary care provider. */
+  | 'NOT_IN_PLAN'
+  /** A choice is possible, but there is no day on which it could start. */
+  | 'NO_START_DATE';
+
+/** Where today stands to a provider's first and last day. */
+export type PrimaryCareTime =
+  /** The time is over, or another provider came before its end. */
+  | 'PAST'
+  /** The provider of today; at most one. */
+  | 'CURRENT'
+  /** The first day is still to come. */
+  | 'COMING';
+
+/** A provider whom a member has, had or will have. */
 export type PrimaryCareHistory = {
   __typename?: 'PrimaryCareHistory';
   /** Id of the provider. */
@@ -2116,9 +2138,11 @@ export type PrimaryCareHistory = {
   providerTitle: Scalars['String']['output'];
   /** First day. */
   beginDate: Scalars['Date']['output'];
-  /** Last day; null while it lasts. */
+  /** Last day; null where none is known. */
   endDate: Maybe<Scalars['Date']['output']>;
-  /** Whether this is the selected provider. */
+  /** Where today stands to the two days. */
+  time: PrimaryCareTime;
+  /** Whether this is the latest selection, which may begin after today. */
   selected: Scalars['Boolean']['output'];
   /** Why it ended; null while it lasts. */
   terminationReason: Maybe<Scalars['String']['output']>;
@@ -3041,6 +3065,8 @@ export type ResolversTypes = {
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
   PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  PrimaryCareHindrance: ResolverTypeWrapper<Partial<PrimaryCareHindrance>>;
+  PrimaryCareTime: ResolverTypeWrapper<Partial<PrimaryCareTime>>;
   PrimaryCareHistory: ResolverTypeWrapper<Partial<PrimaryCareHistory>>;
   PrimaryCareLocation: ResolverTypeWrapper<Partial<PrimaryCareLocation>>;
   PrimaryCareProvider: ResolverTypeWrapper<Partial<PrimaryCareProvider>>;
@@ -3989,8 +4015,10 @@ export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType ex
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   eligibleDates: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  hindrance: Resolver<Maybe<ResolversTypes['PrimaryCareHindrance']>, ParentType, ContextType>;
   providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  coming: Resolver<Maybe<ResolversTypes['PrimaryCareHistory']>, ParentType, ContextType>;
   history: Resolver<Array<ResolversTypes['PrimaryCareHistory']>, ParentType, ContextType>;
 };
 
@@ -4000,6 +4028,7 @@ export type PrimaryCareHistoryResolvers<ContextType = GraphContext, ParentType e
   providerTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beginDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  time: Resolver<ResolversTypes['PrimaryCareTime'], ParentType, ContextType>;
   selected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   terminationReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;

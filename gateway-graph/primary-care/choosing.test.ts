@@ -19,7 +19,7 @@ describe('a member’s primary care', () => {
   it('[PCP-08] [CALL-52] [CALL-54] [ENT-35] [ENT-38] gives the selected provider and the history, newest first', async () => {
     const asked = `primaryCareMember(memberSuffix: 0) {
       memberKey memberSuffix firstName lastName eligible eligibleDates providerName provider { ${fields} }
-      history { providerId providerName providerTitle beginDate endDate selected terminationReason ${locations} }
+      history { providerId providerName providerTitle beginDate endDate time selected terminationReason ${locations} }
     }`
     const entry = {
       ...{ providerId: 'PR1', providerName: 'Dr. Good', providerTitle: 'MD' },
@@ -30,8 +30,22 @@ describe('a member’s primary care', () => {
         ...{ memberKey: 'M0', memberSuffix: 0, firstName: 'Robin', lastName: 'Sample', eligible: true },
         ...{ eligibleDates: ['2026-07-01'], providerName: 'Dr. Good', provider },
         history: [
-          { ...entry, beginDate: '2024-01-01', endDate: null, selected: true, terminationReason: null },
-          { ...entry, beginDate: '2022-01-01', endDate: '2023-12-31', selected: false, terminationReason: 'Moved' },
+          {
+            ...entry,
+            beginDate: '2024-01-01',
+            endDate: null,
+            time: 'CURRENT',
+            selected: true,
+            terminationReason: null,
+          },
+          {
+            ...entry,
+            beginDate: '2022-01-01',
+            endDate: '2023-12-31',
+            time: 'PAST',
+            selected: false,
+            terminationReason: 'Moved',
+          },
         ],
       },
     })

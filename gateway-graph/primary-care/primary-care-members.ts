@@ -1,25 +1,45 @@
 import type { MemberPcp, PcpEligibility, PcpHistory, PcpMembers } from '../../schema/generated/gateway-types.ts'
-import type { PrimaryCare, PrimaryCareHistory, PrimaryCareMember } from '../generated/resolver-types.ts'
+import type {
+  EligibilityStatus,
+  PrimaryCare,
+  PrimaryCareHindrance,
+  PrimaryCareHistory,
+  PrimaryCareMember,
+} from '../generated/resolver-types.ts'
 
-/** Members with a selected provider, and members who may select one and have not: nobody is in both (HOME-23, HOME-24, HOME-26). */
+/**
+ * Members with a provider, of today or chosen for a later day, and everybody else, those among them who cannot choose:
+ * nobody is in both and nobody in neither (HOME-23, HOME-24, HOME-26, PCP-05). `today` is yyyy-mm-dd.
+ */
 export function primaryCareLists(
   { members, subscriberHasHistory }: PcpMembers,
   eligibility: PcpEligibility,
+  today: string,
 ): PrimaryCare {
-  const all = members.map(member => toPrimaryCareMember(member, eligibility))
+  const all = members.map(member => toPrimaryCareMember(member, eligibility, today))
+  const isChosen = ({ providerName, coming }: PrimaryCareMember) => providerName !== null || coming !== null
   return {
-    withProvider: all.filter(({ providerName }) => providerName !== null),
-    withoutProvider: all.filter(({ providerName, eligible }) => providerName === null && eligible),
+    withProvider: all.filter(isChosen),
+    withoutProvider: all.filter(member => !isChosen(member)),
     eligible: eligibility.eligible,
     subscriberHasHistory,
   }
 }
 
-/** A member in the schema's names. */
+/** A member in the schema's names; provider and hindrance are found by resolvers of their own, when they are asked for. */
 export function toPrimaryCareMember(
   { memberKey, suffix, firstName, lastName, eligibleDates, selection, history }: MemberPcp,
   eligibility: PcpEligibility,
+  today: string,
 ): PrimaryCareMember {
+  const { current, coming } = providersOn(today, history)
+  const timeOf = (entry: PcpHistory) => {
+    if (entry === current) return 'CURRENT'
+    return entry.beginDate > today && !isVoid(entry) ? 'COMING' : 'PAST'
+  }
+  const toEntry = (entry: PcpHistory) => toHistory(entry, timeOf(entry))
+  // The history tells from when on somebody was chosen; a selection that it does not know holds at once.
+  const isKnown = history.some(({ providerName }) => providerName === selection?.providerName)
   return {
     memberKey,
     memberSuffix: suffix,
@@ -27,16 +47,54 @@ export function toPrimaryCareMember(
     lastName,
     eligible: eligibility.members.some(member => member.memberKey === memberKey),
     eligibleDates: eligibleDates.toSorted(),
-    providerName: selection?.providerName ?? null,
-    // Looked up by a resolver of its own, when it is asked for.
+    providerName: current?.providerName ?? (isKnown ? null : (selection?.providerName ?? null)),
+    coming: coming ? toEntry(coming) : null,
     provider: null,
-    // Newest first, whatever the gateway's order (PCP-08).
-    history: history.map(toHistory).sort((one, other) => other.beginDate.localeCompare(one.beginDate)),
+    hindrance: null,
+    history: newestFirst(history).map(toEntry),
   }
 }
 
-function toHistory({ pcpSelected, pcpTerminationReason, ...entry }: PcpHistory): PrimaryCareHistory {
-  return { ...entry, selected: pcpSelected, terminationReason: pcpTerminationReason }
+/**
+ * Whose patient a member is on a day, and who comes next (MEMBER-06, PCP-18): first and last day of an entry count. The
+ * gateway marks as selected who was chosen last, be it from a later day on, so the dates decide.
+ */
+export function providersOn<Entry extends Pick<PcpHistory, 'beginDate' | 'endDate'>>(
+  day: string,
+  history: readonly Entry[],
+): { readonly current: Entry | undefined; readonly coming: Entry | undefined } {
+  const notOver = newestFirst(history).filter(
+    entry => !isVoid(entry) && (entry.endDate === null || entry.endDate >= day),
+  )
+  return {
+    current: notOver.find(({ beginDate }) => beginDate <= day),
+    coming: notOver.findLast(({ beginDate }) => beginDate > day),
+  }
+}
+
+/** An entry that ends before it begins was taken back before it held. */
+const isVoid = ({ beginDate, endDate }: Pick<PcpHistory, 'beginDate' | 'endDate'>): boolean =>
+  endDate !== null && endDate < beginDate
+
+/** Newest first, whatever the gateway's order (PCP-08). */
+const newestFirst = <Entry extends Pick<PcpHistory, 'beginDate'>>(history: readonly Entry[]): Entry[] =>
+  history.toSorted((one, other) => other.beginDate.localeCompare(one.beginDate))
+
+/** While it lasts nothing has ended it, even where the gateway knows its last day. */
+function toHistory(
+  { pcpSelected, pcpTerminationReason, ...entry }: PcpHistory,
+  time: PrimaryCareHistory['time'],
+): PrimaryCareHistory {
+  return { ...entry, time, selected: pcpSelected, terminationReason: time === 'PAST' ? pcpTerminationReason : null }
+}
+
+/** Why a member cannot choose a provider now; null for one who can (PCP-05, PCP-17). */
+export function hindranceOf(
+  { eligible, eligibleDates }: Pick<PrimaryCareMember, 'eligible' | 'eligibleDates'>,
+  medical: EligibilityStatus,
+): PrimaryCareHindrance | null {
+  if (eligible) return eligibleDates.length > 0 ? null : 'NO_START_DATE'
+  return medical === 'ACTIVE' || medical === 'FUTURE' ? 'NOT_IN_PLAN' : 'NO_MEDICAL_PLAN'
 }
 
 /** Whether the subscriber or the member has a primary care history (PERM-15, PCP-01, PCP-02). */

@@ -1,9 +1,11 @@
 import { UpstreamError } from '../failures/portal-failure.ts'
 import type { MutationResolvers, PrimaryCareMemberResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { isIsoDate } from '../shared/dates.ts'
+import { categoryStatus } from '../shared/category-status.ts'
+import { readAccount } from '../shared/current-member.ts'
+import { isIsoDate, today } from '../shared/dates.ts'
 import { shownAt } from '../shared/shown-at.ts'
 import { findProvider } from './find-provider.ts'
-import { hasPrimaryCareHistory, primaryCareLists, toPrimaryCareMember } from './primary-care-members.ts'
+import { hasPrimaryCareHistory, hindranceOf, primaryCareLists, toPrimaryCareMember } from './primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
 import { searchProviders } from './search-providers.ts'
 import { selectProvider } from './select-provider.ts'
@@ -14,20 +16,20 @@ export const primaryCareResolvers: {
     ViewerResolvers,
     'primaryCare' | 'primaryCareMember' | 'primaryCareProvider' | 'primaryCareProviders' | 'preventiveCareDueDate'
   >
-  PrimaryCareMember: Pick<PrimaryCareMemberResolvers, 'provider'>
+  PrimaryCareMember: Pick<PrimaryCareMemberResolvers, 'provider' | 'hindrance'>
   Mutation: Pick<MutationResolvers, 'selectPrimaryCareProvider'>
 } = {
   Viewer: {
-    primaryCare: async (_viewer, _args, { rest, session }) => {
+    primaryCare: async (_viewer, _args, { rest, session, clock }) => {
       const [members, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
       const isShown = hasPrimaryCareHistory(members, session.claims?.memberKey) || eligibility.eligible
-      return isShown ? primaryCareLists(members, eligibility) : null
+      return isShown ? primaryCareLists(members, eligibility, today(clock)) : null
     },
 
-    primaryCareMember: async (_viewer, { memberSuffix }, { rest }) => {
+    primaryCareMember: async (_viewer, { memberSuffix }, { rest, clock }) => {
       const [{ members }, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
       const member = members.find(({ suffix }) => suffix === memberSuffix)
-      return member ? toPrimaryCareMember(member, eligibility) : null
+      return member ? toPrimaryCareMember(member, eligibility, today(clock)) : null
     },
 
     primaryCareProvider: (_viewer, { providerId, providerName }, { rest }) =>
@@ -48,7 +50,14 @@ export const primaryCareResolvers: {
   },
   PrimaryCareMember: {
     provider: ({ providerName, history }, _args, { rest }) =>
-      providerName ? findProvider(rest, history?.find(({ selected }) => selected)?.providerId, providerName) : null,
+      providerName
+        ? findProvider(rest, history?.find(({ time }) => time === 'CURRENT')?.providerId, providerName)
+        : null,
+    hindrance: async ({ memberKey, eligible = false, eligibleDates = [] }, _args, { rest, clock }) => {
+      const { members } = await readAccount(rest)
+      const medical = members.find(member => member.memberKey === memberKey)?.medical ?? null
+      return hindranceOf({ eligible, eligibleDates }, categoryStatus(medical, today(clock)))
+    },
   },
 
   Mutation: {

@@ -1755,7 +1755,7 @@ export interface MedicareMaterial {
   url: WebAddress
 }
 /**
- * The provider a member has selected.
+ * The provider whom a member selected last, be it from a later day on; the history has the days.
  */
 export interface PcpSelection {
   memberKey: MemberKey
@@ -1815,7 +1815,7 @@ export interface PcpHistory {
    */
   endDate: IsoDate | null
   /**
-   * Whether this is the present selection.
+   * Whether this is the latest selection, which may begin after today.
    */
   pcpSelected: boolean
   /**
@@ -1849,7 +1849,7 @@ export interface MemberPcp {
    */
   eligibleDates: IsoDate[]
   /**
-   * The present selection, or null.
+   * The latest selection, or null.
    */
   selection: PcpSelection | null
   /**

@@ -7564,7 +7564,7 @@ return errors === 0;
 }
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema113 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","comingLabel","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7657,8 +7657,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.allLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
+if(data.comingLabel === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comingLabel"},message:"must have required property '"+"comingLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7667,9 +7667,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema113.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
+if(data.allLabel === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7678,12 +7677,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+for(const key0 in data){
+if(!(func1.call(schema113.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7693,8 +7689,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7704,10 +7703,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.block !== undefined){
-let data1 = data.block;
-if("primary-care-tile" !== data1){
-const err12 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema113.properties.block,data:data1};
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7717,10 +7714,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.column !== undefined){
-let data2 = data.column;
-if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err13 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(data.block !== undefined){
+let data1 = data.block;
+if("primary-care-tile" !== data1){
+const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema113.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7730,10 +7727,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data3};
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err14 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7743,10 +7740,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.body !== undefined){
-let data4 = data.body;
-if(!(typeof data4 === "string")){
-const err15 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7756,10 +7753,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.chooseTitle !== undefined){
-let data5 = data.chooseTitle;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseTitle.type,parentSchema:schema113.properties.chooseTitle,data:data5};
+if(data.body !== undefined){
+let data4 = data.body;
+if(!(typeof data4 === "string")){
+const err16 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7769,10 +7766,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.chooseLabel !== undefined){
-let data6 = data.chooseLabel;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseLabel.type,parentSchema:schema113.properties.chooseLabel,data:data6};
+if(data.chooseTitle !== undefined){
+let data5 = data.chooseTitle;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseTitle.type,parentSchema:schema113.properties.chooseTitle,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7782,10 +7779,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.selectedTitle !== undefined){
-let data7 = data.selectedTitle;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.selectedTitle.type,parentSchema:schema113.properties.selectedTitle,data:data7};
+if(data.chooseLabel !== undefined){
+let data6 = data.chooseLabel;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseLabel.type,parentSchema:schema113.properties.chooseLabel,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7795,15 +7792,41 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.allLabel !== undefined){
-let data8 = data.allLabel;
-if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.allLabel.type,parentSchema:schema113.properties.allLabel,data:data8};
+if(data.selectedTitle !== undefined){
+let data7 = data.selectedTitle;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.selectedTitle.type,parentSchema:schema113.properties.selectedTitle,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.comingLabel !== undefined){
+let data8 = data.comingLabel;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/comingLabel",schemaPath:"#/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.comingLabel.type,parentSchema:schema113.properties.comingLabel,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allLabel !== undefined){
+let data9 = data.allLabel;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.allLabel.type,parentSchema:schema113.properties.allLabel,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -7815,35 +7838,10 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data10 = data.from;
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err20 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data10};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data11 = data.until;
+let data11 = data.from;
 if(typeof data11 === "string"){
 if(!pattern6.test(data11)){
-const err22 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+const err22 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7854,7 +7852,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+const err23 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7864,10 +7862,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.locked !== undefined){
-let data12 = data.locked;
-if(typeof data12 !== "boolean"){
-const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema113.properties.locked.type,parentSchema:schema113.properties.locked,data:data12};
+if(data.until !== undefined){
+let data12 = data.until;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err24 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7877,15 +7876,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.variants !== undefined){
-let data13 = data.variants;
-if(Array.isArray(data13)){
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.when === undefined){
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema113.properties.variants.items.required,parentSchema:schema113.properties.variants.items,data:data14};
+else {
+const err25 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7894,9 +7886,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!(((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "allLabel"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.variants.items,data:data14};
+}
+if(data.locked !== undefined){
+let data13 = data.locked;
+if(typeof data13 !== "boolean"){
+const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema113.properties.locked.type,parentSchema:schema113.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7906,16 +7900,15 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data14.when !== undefined){
-if(!(validate24(data14.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data14,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data14.title !== undefined){
-let data16 = data14.title;
-if(typeof data16 !== "string"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.title.type,parentSchema:schema113.properties.variants.items.properties.title,data:data16};
+if(data.variants !== undefined){
+let data14 = data.variants;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.when === undefined){
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema113.properties.variants.items.required,parentSchema:schema113.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7924,11 +7917,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data14.body !== undefined){
-let data17 = data14.body;
-if(!(typeof data17 === "string")){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data17};
+for(const key1 in data15){
+if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "comingLabel")) || (key1 === "allLabel"))){
+const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7938,10 +7929,16 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data14.chooseTitle !== undefined){
-let data18 = data14.chooseTitle;
-if(typeof data18 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseTitle.type,parentSchema:schema113.properties.variants.items.properties.chooseTitle,data:data18};
+if(data15.when !== undefined){
+if(!(validate24(data15.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data15,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data15.title !== undefined){
+let data17 = data15.title;
+if(typeof data17 !== "string"){
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.title.type,parentSchema:schema113.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7951,10 +7948,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data14.chooseLabel !== undefined){
-let data19 = data14.chooseLabel;
-if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseLabel.type,parentSchema:schema113.properties.variants.items.properties.chooseLabel,data:data19};
+if(data15.body !== undefined){
+let data18 = data15.body;
+if(!(typeof data18 === "string")){
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7964,10 +7961,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data14.selectedTitle !== undefined){
-let data20 = data14.selectedTitle;
-if(typeof data20 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.selectedTitle.type,parentSchema:schema113.properties.variants.items.properties.selectedTitle,data:data20};
+if(data15.chooseTitle !== undefined){
+let data19 = data15.chooseTitle;
+if(typeof data19 !== "string"){
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseTitle.type,parentSchema:schema113.properties.variants.items.properties.chooseTitle,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7977,10 +7974,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data14.allLabel !== undefined){
-let data21 = data14.allLabel;
-if(typeof data21 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.allLabel.type,parentSchema:schema113.properties.variants.items.properties.allLabel,data:data21};
+if(data15.chooseLabel !== undefined){
+let data20 = data15.chooseLabel;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseLabel.type,parentSchema:schema113.properties.variants.items.properties.chooseLabel,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7990,9 +7987,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.variants.items.type,parentSchema:schema113.properties.variants.items,data:data14};
+if(data15.selectedTitle !== undefined){
+let data21 = data15.selectedTitle;
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.selectedTitle.type,parentSchema:schema113.properties.variants.items.properties.selectedTitle,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8002,9 +8000,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.variants.type,parentSchema:schema113.properties.variants,data:data13};
+if(data15.comingLabel !== undefined){
+let data22 = data15.comingLabel;
+if(typeof data22 !== "string"){
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/comingLabel",schemaPath:"#/properties/variants/items/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.comingLabel.type,parentSchema:schema113.properties.variants.items.properties.comingLabel,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8014,14 +8013,51 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(data15.allLabel !== undefined){
+let data23 = data15.allLabel;
+if(typeof data23 !== "string"){
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.allLabel.type,parentSchema:schema113.properties.variants.items.properties.allLabel,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.variants.items.type,parentSchema:schema113.properties.variants.items,data:data15};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.variants.type,parentSchema:schema113.properties.variants,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

@@ -924,6 +924,10 @@ export interface PrimaryCareTile {
    */
   selectedTitle: string
   /**
+   * Words for a provider chosen from a later day on.
+   */
+  comingLabel: string
+  /**
    * Words of the link to all.
    */
   allLabel: string
@@ -958,6 +962,10 @@ export interface PrimaryCareTile {
      * Heading above members with a provider.
      */
     selectedTitle?: string
+    /**
+     * Words for a provider chosen from a later day on.
+     */
+    comingLabel?: string
     /**
      * Words of the link to all.
      */

@@ -511,8 +511,12 @@ export interface SectionWords {
     withoutTitle: never
     /** Member */
     member: never
-    /** Provider */
+    /** Provider today */
     provider: never
+    /** None today */
+    nobodyToday: never
+    /** From {date}: {provider} */
+    from: 'date' | 'provider'
     /** What you can do */
     action: never
     /** View provider */
@@ -527,8 +531,12 @@ export interface SectionWords {
     find: never
     /** Find a provider for {name} */
     findFor: 'name'
-    /** A provider can't be chosen right now */
-    notNow: never
+    /** No medical plan now, so there is no provider to choose */
+    noMedicalPlan: never
+    /** This medical plan works without a primary care provider */
+    notInPlan: never
+    /** There is no date yet from which a provider could start */
+    noStartDate: never
     /** Nobody here can choose a provider right now */
     nobodyTitle: never
     /** Your plan lets you see any provider, or the choice isn't open yet. */
@@ -541,6 +549,14 @@ export interface SectionWords {
     heading: 'name'
     /** Change provider */
     change: never
+    /** Provider today */
+    today: never
+    /** Provider until {date} */
+    todayUntil: 'date'
+    /** From {date}: {provider} */
+    from: 'date' | 'provider'
+    /** There is no provider until {date}. */
+    nobodyUntil: 'date'
     /** Practice or clinic */
     group: never
     /** Specialty */
@@ -559,7 +575,7 @@ export interface SectionWords {
     nameOnly: never
     /** We can't show the details of this provider right now. */
     failed: never
-    /** Providers so far */
+    /** Provider history */
     history: never
     /** Provider */
     historyProvider: never
@@ -583,8 +599,10 @@ export interface SectionWords {
     back: never
     /** Find a provider for {name} */
     heading: 'name'
-    /** The provider right now is {provider}. */
+    /** Provider today: {provider}. */
     current: 'provider'
+    /** From {date}: {provider}. */
+    from: 'date' | 'provider'
     /** {name} can't choose a provider right now */
     closedTitle: 'name'
     /** Your plan lets you see any provider, or the choice isn't open yet. Contact us if you think this is wrong. */

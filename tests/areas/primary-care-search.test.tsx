@@ -36,7 +36,7 @@ describe.each(brands)('the search of $brand.id', manifest => {
     const own = answers({ primaryCareMember: ana })
     const view = await openAddress('/find-care/primary-care/0/search', { manifest, persona, answers: own })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Find a provider for Ana Rivera')
-    expect(view.getByText('The provider right now is Amelia Hartmann.')).toBeTruthy()
+    expect(view.getByText('Provider today: Amelia Hartmann.')).toBeTruthy()
     expect((view.getByLabelText('ZIP code') as HTMLInputElement).value).toBe('97301')
     expect((view.getByLabelText('Distance') as HTMLSelectElement).value).toBe('25')
     expect(view.getByLabelText(/^Name or keyword/)).toBeTruthy()

@@ -1,7 +1,7 @@
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Answers } from './support/fake-query.ts'
-import { ana, history, leo, location, provider, sam } from './support/family-in-primary-care.ts'
+import { ana, coming, history, leo, location, provider, sam } from './support/family-in-primary-care.ts'
 import { openAddress } from './support/open-address.tsx'
 import { brands } from './support/shipped-manifest.ts'
 
@@ -43,6 +43,43 @@ describe.each(brands)('primary care of $brand.id', manifest => {
     expect(view.sent('PrimaryCareScreen')).toHaveLength(1)
   })
 
+  it('[PCP-05] lists who cannot choose with the reason and without a link', async () => {
+    const hindered = { eligible: false, eligibleDates: [] }
+    const answers = overview(
+      [],
+      [
+        { ...leo, ...hindered, hindrance: 'NO_MEDICAL_PLAN' },
+        { ...leo, ...hindered, memberSuffix: 3, firstName: 'Ida', hindrance: 'NOT_IN_PLAN' },
+      ],
+    )
+    const view = await openAddress('/find-care/primary-care', { manifest, persona, answers })
+    const table = view.getByRole('table', { name: 'Members without a provider' })
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+      ['Leo Rivera', 'No medical plan now, so there is no provider to choose'],
+      ['Ida Rivera', 'This medical plan works without a primary care provider'],
+    ])
+    expect(within(table).queryByRole('link')).toBeNull()
+  })
+
+  it('[MEMBER-06] [PCP-18] says who comes and from when on, beside the provider of today', async () => {
+    const answers = overview(
+      [
+        { ...ana, coming },
+        { ...leo, coming },
+      ],
+      [],
+    )
+    const view = await openAddress('/find-care/primary-care', { manifest, persona, answers })
+    const rows = within(view.getByRole('table', { name: 'Members with a provider' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map(row => row.children[1]?.textContent)).toEqual([
+      'Amelia Hartmann From 01/01/2027: Noor Haddad',
+      'None today From 01/01/2027: Noor Haddad',
+    ])
+  })
+
   it('[PCP-09] leads from a member without a selection to the search', async () => {
     const answers = { PrimaryCareMemberScreen: () => ({ data: { viewer: { primaryCareMember: leo } } }) }
     const { router } = await openAddress('/find-care/primary-care/2', { manifest, persona, answers })
@@ -58,10 +95,10 @@ describe('the overview', () => {
   })
 
   it('[PCP-17] offers no search to a member who has no day to start on', async () => {
-    const answers = overview([], [{ ...leo, eligibleDates: [] }])
+    const answers = overview([], [{ ...leo, eligibleDates: [], hindrance: 'NO_START_DATE' }])
     const view = await openAddress('/find-care/primary-care', { persona, answers })
     expect(within(view.getByRole('table')).queryByRole('link')).toBeNull()
-    expect(view.getByText("A provider can't be chosen right now")).toBeTruthy()
+    expect(view.getByText('There is no date yet from which a provider could start')).toBeTruthy()
   })
 
   it('says so when both are empty', async () => {
@@ -91,13 +128,35 @@ describe('a member’s provider', () => {
 
   it('[PCP-08] [ENT-35] shows the history with dates and reasons, in the order of the answer, newest first', async () => {
     const view = await open({ data: { viewer: { primaryCareMember: member } } })
-    const rows = within(view.getByRole('table', { name: 'Providers so far' }))
+    const rows = within(view.getByRole('table', { name: 'Provider history' }))
       .getAllByRole('row')
       .slice(1)
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
       ['Amelia Hartmann, MD', '01/01/2025', 'Present', '-', 'Riverside Clinic, Salem'],
       ['Ira Stone, DO', '03/01/2021', '12/31/2024', 'Member chose another provider', 'Riverside Clinic, Salem'],
     ])
+  })
+
+  it('[MEMBER-06] [PCP-08] shows who comes apart from the provider of today, and not in the history', async () => {
+    const [today, ...earlier] = history
+    const ends = { ...today, endDate: '2026-12-31' }
+    const comes = { ...coming, endDate: null, time: 'COMING', terminationReason: null }
+    const changing = { ...member, coming, history: [comes, ends, ...earlier] }
+    const view = await open({ data: { viewer: { primaryCareMember: changing } } })
+    const now = within(view.getByRole('region', { name: 'Amelia Hartmann, MD' }))
+    expect(now.getByText('Provider until 12/31/2026')).toBeTruthy()
+    const next = within(view.getByRole('region', { name: 'From 01/01/2027: Noor Haddad, NP' }))
+    expect(next.getByText('Riverside Clinic')).toBeTruthy()
+    expect(within(view.getByRole('table')).queryByText(/Noor Haddad/)).toBeNull()
+    expect(within(view.getByRole('table')).getByText('12/31/2026')).toBeTruthy()
+  })
+
+  it('[MEMBER-06] [PCP-09] shows a member whose first provider is still to come, and says so', async () => {
+    const waiting = { ...leo, provider: null, coming, history: [] }
+    const view = await open({ data: { viewer: { primaryCareMember: waiting } } })
+    expect(view.getByRole('heading', { level: 2, name: 'From 01/01/2027: Noor Haddad, NP' })).toBeTruthy()
+    expect(view.getByText('There is no provider until 01/01/2027.')).toBeTruthy()
+    expect(view.queryByText('Provider today')).toBeNull()
   })
 
   it('[PCP-10] shows the name alone of a provider who is not known', async () => {
@@ -114,7 +173,7 @@ describe('a member’s provider', () => {
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
     expect(view.getByText("We can't show the details of this provider right now.")).toBeTruthy()
     expect(view.getByRole('heading', { name: 'Amelia Hartmann' })).toBeTruthy()
-    expect(view.getByRole('table', { name: 'Providers so far' })).toBeTruthy()
+    expect(view.getByRole('table', { name: 'Provider history' })).toBeTruthy()
     expect(view.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
   })
 

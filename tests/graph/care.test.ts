@@ -10,6 +10,13 @@ afterAll(() => gateway.close())
 const LISTS = `{ viewer { primaryCare {
   withProvider { memberSuffix providerName } withoutProvider { memberSuffix } eligible subscriberHasHistory
 } } }`
+/** What Home, the list and the page of the subscriber ask for. */
+const PROVIDERS = `{ viewer {
+  primaryCareMember(memberSuffix: 0) {
+    eligibleDates providerName coming { providerName beginDate } provider { providerName }
+  }
+  primaryCare { withProvider { memberSuffix providerName coming { providerName beginDate } } }
+} }`
 const choose = (suffix: number, providerId: string) => `mutation {
   selectPrimaryCareProvider(input: { members: [{ memberSuffix: ${suffix} }], providerId: "${providerId}" }) {
     message errors { code field }
@@ -49,12 +56,39 @@ describe('care on the reference gateway', () => {
     })
     expect(await suffixes()).toEqual([[0, 1, 2], [3]])
     const child = await person.ask(
-      '{ viewer { primaryCareMember(memberSuffix: 2) { provider { providerId specialty } } } }',
+      '{ viewer { primaryCareMember(memberSuffix: 2) { eligibleDates providerName coming { providerId beginDate } } } }',
     )
-    expect(Object(child.data?.viewer).primaryCareMember.provider).toEqual({
-      ...{ providerId: free.providerId, specialty: 'Pediatrics' },
+    const { eligibleDates, ...chosen } = Object(child.data?.viewer).primaryCareMember
+    expect(chosen).toEqual({
+      ...{ providerName: null, coming: { providerId: free.providerId, beginDate: eligibleDates[0] } },
     })
   })
+
+  it.each([...['America/Los_Angeles', 'Asia/Tokyo']])(
+    '[MEMBER-06] [PCP-18] Home, list and page have the old provider to the last instant in %s, and then the new one',
+    async timeZone => {
+      const person = await gateway.signedIn('active', 2)
+      const before = Object((await person.ask(PROVIDERS)).data?.viewer)
+      const { eligibleDates, providerName: old } = before.primaryCareMember
+      const [beginDate] = eligibleDates
+      expect((await person.ask(choose(0, 'P10001'))).data).toMatchObject({ selectPrimaryCareProvider: { errors: [] } })
+      const chosen = 'Amelia Hartmann'
+
+      const told = async (day: string, time: string) => {
+        const now = new Date(`${day}T${time}${timeZone === 'Asia/Tokyo' ? '+09:00' : '-08:00'}`)
+        const { data } = await person.ask(PROVIDERS, {}, { clock: { now: () => now, timeZone } })
+        const { primaryCareMember: page, primaryCare } = Object(data?.viewer)
+        const [listed] = primaryCare.withProvider
+        expect([listed.providerName, listed.coming]).toEqual([page.providerName, page.coming])
+        expect(page.provider.providerName).toBe(page.providerName)
+        return { today: page.providerName, coming: page.coming?.providerName }
+      }
+      const lastDay = new Date(Date.parse(beginDate) - 86_400_000).toISOString().slice(0, 10)
+      expect(await told(lastDay, '00:00:00.000')).toEqual({ today: old, coming: chosen })
+      expect(await told(lastDay, '23:59:59.999')).toEqual({ today: old, coming: chosen })
+      expect(await told(beginDate, '00:00:00.000')).toEqual({ today: chosen, coming: undefined })
+    },
+  )
 
   it('[PERM-26] a dependent neither sees nor chooses for anybody else', async () => {
     const person = await gateway.signedIn('dependent')

@@ -4,16 +4,18 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type PrimaryCareMemberScreenQueryVariables = Exact<{
   path: string;
   memberSuffix: number;
 }>;
 
 
-export type PrimaryCareMemberScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { primaryCareMember: { memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, providerName: string | null, provider: { providerId: string | null, providerName: string, providerGroupName: string | null, title: string | null, acceptingNewPatients: boolean | null, distance: number | null, specialty: string | null, languages: Array<string>, locations: Array<{ name: string, addressLine1: string, city: string, state: string, zipCode: string, phoneNumber: string }> } | null, history: Array<{ providerName: string, providerTitle: string, beginDate: string, endDate: string | null, terminationReason: string | null, locations: Array<{ name: string, city: string }> }> } | null } | null };
+export type PrimaryCareMemberScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { primaryCareMember: { memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, providerName: string | null, provider: { providerId: string | null, providerName: string, providerGroupName: string | null, title: string | null, acceptingNewPatients: boolean | null, distance: number | null, specialty: string | null, languages: Array<string>, locations: Array<{ name: string, addressLine1: string, city: string, state: string, zipCode: string, phoneNumber: string }> } | null, coming: { providerName: string, providerTitle: string, beginDate: string, locations: Array<{ name: string, addressLine1: string, city: string, state: string, zipCode: string, phoneNumber: string }> } | null, history: Array<{ providerName: string, providerTitle: string, beginDate: string, endDate: string | null, time: Types.PrimaryCareTime, terminationReason: string | null, locations: Array<{ name: string, city: string }> }> } | null } | null };
 
 export type ProviderPartsFragment = { providerId: string | null, providerName: string, providerGroupName: string | null, title: string | null, acceptingNewPatients: boolean | null, distance: number | null, specialty: string | null, languages: Array<string>, locations: Array<{ name: string, addressLine1: string, city: string, state: string, zipCode: string, phoneNumber: string }> };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const PrimaryCareMemberScreenDocument = knownDocument<PrimaryCareMemberScreenQuery, PrimaryCareMemberScreenQueryVariables>('query', 'PrimaryCareMemberScreen', '1f467e26ed1b32e894fc011383599b22eed299170b19a72fbc148b06e7f56403')
+export const PrimaryCareMemberScreenDocument = knownDocument<PrimaryCareMemberScreenQuery, PrimaryCareMemberScreenQueryVariables>('query', 'PrimaryCareMemberScreen', '81710fe89d531b0904b30bb305d64a6a21d0fd3ebb9f7c9d2f55928f4eb24242')

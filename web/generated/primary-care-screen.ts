@@ -4,15 +4,17 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type PrimaryCareScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type PrimaryCareScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { primaryCare: { withProvider: Array<{ memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, providerName: string | null }>, withoutProvider: Array<{ memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, providerName: string | null }> } | null } | null };
+export type PrimaryCareScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { primaryCare: { withProvider: Array<{ memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, beginDate: string } | null }>, withoutProvider: Array<{ memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, beginDate: string } | null }> } | null } | null };
 
-export type ListedMemberFragment = { memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, providerName: string | null };
+export type ListedMemberFragment = { memberSuffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, beginDate: string } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const PrimaryCareScreenDocument = knownDocument<PrimaryCareScreenQuery, PrimaryCareScreenQueryVariables>('query', 'PrimaryCareScreen', '5469e706e1547ff96d915d108001890acd30eff30a5954f5a4bc9bf4fa0ba7bf')
+export const PrimaryCareScreenDocument = knownDocument<PrimaryCareScreenQuery, PrimaryCareScreenQueryVariables>('query', 'PrimaryCareScreen', 'ef0428e2bb123b36e029200663b924257f7ad5b042cd6374f94d9a18aa6438d6')

@@ -225,6 +225,24 @@ export type CancellationStatus =
   /** Medical and dental will not be renewed. */
   | 'D';
 
+/** Why a member cannot choose a provider now (PCP-05). */
+export type PrimaryCareHindrance =
+  /** No medical coverage today or to come. */
+  | 'NO_MEDICAL_PLAN'
+  /** The medical plan works without a primary care provider. */
+  | 'NOT_IN_PLAN'
+  /** A choice is possible, but there is no day on which it could start. */
+  | 'NO_START_DATE';
+
+/** Where today stands to a provider's first and last day. */
+export type PrimaryCareTime =
+  /** The time is over, or another provider came before its end. */
+  | 'PAST'
+  /** The provider of today; at most one. */
+  | 'CURRENT'
+  /** The first day is still to come. */
+  | 'COMING';
+
 /** What a provider is looked for by. */
 export type PrimaryCareSearch = {
   /** Suffixes of those who are to be treated; the viewer alone without it. */

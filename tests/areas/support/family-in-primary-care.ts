@@ -24,6 +24,7 @@ export const history = [
     providerTitle: 'MD',
     beginDate: '2025-01-01',
     endDate: null,
+    time: 'CURRENT',
     terminationReason: null,
     locations: [location],
   },
@@ -32,6 +33,7 @@ export const history = [
     providerTitle: 'DO',
     beginDate: '2021-03-01',
     endDate: '2024-12-31',
+    time: 'PAST',
     terminationReason: 'Member chose another provider',
     locations: [location],
   },
@@ -42,9 +44,23 @@ const member = (memberSuffix: number, firstName: string, differs: object = {}) =
   lastName: 'Rivera',
   eligible: true,
   eligibleDates: ['2026-12-01', '2027-01-01'],
+  hindrance: null,
   providerName: null,
+  coming: null,
   ...differs,
 })
+/** Who follows Amelia Hartmann at the turn of the year. */
+export const coming = {
+  providerName: 'Noor Haddad',
+  providerTitle: 'NP',
+  beginDate: '2027-01-01',
+  locations: [location],
+}
 export const ana = member(0, 'Ana', { providerName: 'Amelia Hartmann' })
-export const sam = member(1, 'Sam', { providerName: 'Mei Okada', eligible: false, eligibleDates: [] })
+export const sam = member(1, 'Sam', {
+  providerName: 'Mei Okada',
+  eligible: false,
+  eligibleDates: [],
+  hindrance: 'NOT_IN_PLAN',
+})
 export const leo = member(2, 'Leo')

@@ -4,7 +4,6 @@ import { routeError } from '../../errors/failure.ts'
 import {
   PrimaryCareMemberScreenDocument,
   type PrimaryCareMemberScreenQuery,
-  type ProviderPartsFragment,
 } from '../../generated/primary-care-member-screen.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
@@ -17,7 +16,7 @@ import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { LookupFailed } from './lookup-failed.tsx'
-import { canChoose, suffixOf } from './primary-care-member.ts'
+import { canChoose, hasChosen, suffixOf } from './primary-care-member.ts'
 import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
@@ -33,17 +32,17 @@ export async function loader(place: LoaderFunctionArgs) {
   const member = screen.data.viewer?.primaryCareMember
   if (!member) throw routeError({ status: 404 })
   const { redirectTo, pathOf } = place.context.get(portalContext)
-  if (member.providerName === null) throw redirectTo(pathOf('primary-care-search', { suffix: member.memberSuffix }))
-  const { view, errors } = screen
-  return { ...screen, view, member: { ...member, providerName: member.providerName }, lookupFailed: errors.length > 0 }
+  if (!hasChosen(member)) throw redirectTo(pathOf('primary-care-search', { suffix: member.memberSuffix }))
+  return { ...screen, member, lookupFailed: screen.errors.length > 0 }
 }
 
-/** A member's current provider and earlier ones (PCP-08). */
+/** A member's provider of today, who comes next, and earlier ones (PCP-08, MEMBER-06). */
 export function Component() {
   const { view, member, lookupFailed } = useScreen(loader)
   const pathOf = usePathOf()
   const { text } = view
   const say = sayFrom(text)
+  const { providerName, coming } = member
   return (
     <Page
       heading={say('heading', { name: fullName(member) })}
@@ -57,24 +56,32 @@ export function Component() {
       }
     >
       {lookupFailed && <LookupFailed text={text} />}
-      <ProviderCard name={member.providerName} provider={member.provider} text={text} />
-      <HistoryTable history={member.history} text={text} />
+      {providerName !== null && <ProviderCard name={providerName} member={member} text={text} />}
+      {coming && <ComingCard coming={coming} isFirst={providerName === null} text={text} />}
+      <HistoryTable history={member.history.filter(({ time }) => time !== 'COMING')} text={text} />
     </Page>
   )
 }
 
-interface Props {
+type Member = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['primaryCareMember']>
+
+interface ProviderCardProps {
   /** Known even without the provider's details. */
   name: string
-  provider: ProviderPartsFragment | null
+  member: Pick<Member, 'provider' | 'history'>
   text: ScreenText<'primary-care-member'>
 }
 
-/** The selected provider: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
-function ProviderCard({ name, provider, text }: Props) {
+/** The provider of today: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
+function ProviderCard({ name, member: { provider, history }, text }: ProviderCardProps) {
+  const say = sayFrom(text)
+  const lastDay = realEnd(history.find(({ time }) => time === 'CURRENT')?.endDate ?? null)
   return (
     <Card as="section" className={styles.card} aria-labelledby="provider">
-      <h2 id="provider">{provider ? titledName(provider) : name}</h2>
+      <div>
+        <h2 id="provider">{provider ? titledName(provider) : name}</h2>
+        <p className={styles.note}>{lastDay ? say('todayUntil', { date: calendarDate(lastDay) }) : say('today')}</p>
+      </div>
       {provider?.providerId === null && <p className={styles.note}>{text.nameOnly}</p>}
       {provider?.providerId && (
         <>
@@ -87,7 +94,30 @@ function ProviderCard({ name, provider, text }: Props) {
   )
 }
 
-type Member = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['primaryCareMember']>
+interface ComingCardProps {
+  coming: NonNullable<Member['coming']>
+  /** Whether there is no provider until then. */
+  isFirst: boolean
+  text: ScreenText<'primary-care-member'>
+}
+
+/** Who is the provider from a later day on (MEMBER-06, PCP-08). */
+function ComingCard({ coming, isFirst, text }: ComingCardProps) {
+  const say = sayFrom(text)
+  const { providerName, providerTitle, beginDate, locations } = coming
+  const date = calendarDate(beginDate)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="coming">
+      <div>
+        <h2 id="coming">{say('from', { date, provider: titledName({ providerName, title: providerTitle }) })}</h2>
+        {isFirst && <p className={styles.note}>{say('nobodyUntil', { date })}</p>}
+      </div>
+      <h3>{text.locations}</h3>
+      <LocationList locations={locations} />
+    </Card>
+  )
+}
+
 type HistoryEntry = Member['history'][number]
 
 interface HistoryTableProps {
@@ -98,9 +128,10 @@ interface HistoryTableProps {
 /** The member's providers so far, in the gateway's order: newest first (PCP-08). */
 function HistoryTable({ history, text }: HistoryTableProps) {
   const say = sayFrom(text)
-  const end = ({ endDate }: HistoryEntry) => {
+  const end = ({ endDate, time }: HistoryEntry) => {
     const last = realEnd(endDate)
-    return last ? calendarDate(last) : say('present')
+    if (last) return calendarDate(last)
+    return time === 'CURRENT' ? say('present') : say('noReason')
   }
   const columns: [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [
     {

@@ -13,6 +13,10 @@ interface Member {
 /** Whether a member can choose a provider now: eligible, with a possible start date (PCP-17). */
 export const canChoose = ({ eligible, eligibleDates }: Member): boolean => eligible && eligibleDates.length > 0
 
+/** Whether somebody is the provider today or will be (MEMBER-06, PCP-09). */
+export const hasChosen = ({ providerName, coming }: { providerName: string | null; coming: object | null }): boolean =>
+  providerName !== null || coming !== null
+
 /** A suffix nobody has, so that an address without one is not found. */
 const nobody = -1
 

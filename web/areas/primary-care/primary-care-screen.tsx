@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -56,6 +57,13 @@ function MembersTable({ title = '', columns, members }: Props) {
   )
 }
 
+/** Keys of the words why a member cannot choose (PCP-05). */
+const hindrances = {
+  NO_MEDICAL_PLAN: 'noMedicalPlan',
+  NOT_IN_PLAN: 'notInPlan',
+  NO_START_DATE: 'noStartDate',
+} as const
+
 /** Columns for members without a provider, with a link to the search (PCP-06). */
 function withoutProviderColumns(
   text: ScreenText<'primary-care'>,
@@ -73,7 +81,12 @@ function withoutProviderColumns(
       id: 'action',
       head: say('action'),
       buttons: true,
-      cell: member => (canChoose(member) ? <MemberActions actions={[find(member)]} /> : say('notNow')),
+      cell: member =>
+        canChoose(member) ? (
+          <MemberActions actions={[find(member)]} />
+        ) : (
+          say(hindrances[member.hindrance ?? 'NO_START_DATE'])
+        ),
     },
   ]
 }
@@ -100,9 +113,30 @@ function withProviderColumns(
   }
   return [
     { id: 'member', head: say('member'), cell: fullName },
-    { id: 'provider', head: say('provider'), cell: member => member.providerName },
+    { id: 'provider', head: say('provider'), cell: member => <ProviderNames member={member} text={text} /> },
     { id: 'action', head: say('action'), buttons: true, cell: member => <MemberActions actions={actions(member)} /> },
   ]
+}
+
+interface ProviderNamesProps {
+  member: ListedMember
+  text: ScreenText<'primary-care'>
+}
+
+/** The provider of today, and below who comes next (MEMBER-06). */
+function ProviderNames({ member: { providerName, coming }, text }: ProviderNamesProps) {
+  const say = sayFrom(text)
+  return (
+    <span className={styles.providers}>
+      <span>{providerName ?? say('nobodyToday')}</span>
+      {coming && (
+        <>
+          {' '}
+          <span>{say('from', { date: calendarDate(coming.beginDate), provider: coming.providerName })}</span>
+        </>
+      )}
+    </span>
+  )
 }
 
 interface Action {

@@ -37,6 +37,7 @@ it('[PCP-15] knows the next wider radius, up to the widest', () => {
 it('[PCP-17] starts only on a day that is eligible for all selected members', () => {
   const member = (memberSuffix: number, ...eligibleDates: string[]) => ({
     ...{ memberSuffix, firstName: 'A', lastName: 'B', eligible: true, eligibleDates, providerName: null },
+    ...{ hindrance: null, coming: null },
   })
   const starts = startsForAll(0, [member(0, '2026-12-01', '2027-01-01'), member(1, '2027-01-01')])
   expect(starts('2026-12-01', {})).toBe(true)

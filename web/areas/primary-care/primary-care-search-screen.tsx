@@ -8,12 +8,13 @@ import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { Choice } from './choice.tsx'
 import type { ChoiceAnswer, ChoiceField } from './choose-provider-action.ts'
-import { canChoose } from './primary-care-member.ts'
+import { canChoose, hasChosen } from './primary-care-member.ts'
 import { primaryCareSearchLoader as loader, type SearchData } from './primary-care-search-loader.ts'
 import { ProviderResults } from './provider-results.tsx'
 import { searchValues } from './provider-search.ts'
@@ -31,13 +32,18 @@ export function Component() {
   const say = sayFrom(view.text)
   const name = fullName(member)
   if (answer && 'message' in answer) return <Chosen message={answer.message} text={view.text} />
-  const back =
-    member.providerName === null
-      ? pathOf('primary-care')
-      : pathOf('primary-care-member', { suffix: member.memberSuffix })
-  const lead = member.providerName === null ? undefined : say('current', { provider: member.providerName })
+  const { providerName, coming, memberSuffix } = member
+  const back = hasChosen(member) ? pathOf('primary-care-member', { suffix: memberSuffix }) : pathOf('primary-care')
+  const lead = [
+    providerName !== null && say('current', { provider: providerName }),
+    coming && say('from', { date: calendarDate(coming.beginDate), provider: coming.providerName }),
+  ]
   return (
-    <Page heading={say('heading', { name })} lead={lead} back={{ target: back, label: say('back') }}>
+    <Page
+      heading={say('heading', { name })}
+      lead={lead.filter(Boolean).join(' ') || undefined}
+      back={{ target: back, label: say('back') }}
+    >
       {canChoose(member) ? (
         <Search found={found} refusal={answer} />
       ) : (

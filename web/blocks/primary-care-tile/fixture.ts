@@ -10,5 +10,6 @@ export const primaryCareView: BlockView<'primary-care-tile'> = {
   chooseTitle: 'Choose a provider for',
   chooseLabel: 'Find a provider',
   selectedTitle: 'Your providers',
+  comingLabel: 'From {date}: {provider}',
   allLabel: 'See all primary care',
 }

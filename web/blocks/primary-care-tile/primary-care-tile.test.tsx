@@ -30,6 +30,29 @@ describe('primary care tile', () => {
     ])
   })
 
+  it('[MEMBER-06] [HOME-24] keeps the provider of today until another begins, and says who comes', () => {
+    const coming = { providerName: 'Dr. New', beginDate: '2027-01-01' }
+    const [ana] = homeContext().data.primaryCare?.withProvider ?? []
+    if (!ana) throw new Error('Nobody has a provider')
+    const withProvider = [
+      { ...ana, coming },
+      { ...ana, memberKey: 'k9', memberSuffix: 9, firstName: 'Leo', providerName: null, coming },
+    ]
+    show(primaryCareTile.render(primaryCareView, homeContext({ primaryCare: { withoutProvider: [], withProvider } })))
+    expect(targets(screen.getByRole('list', { name: 'Your providers' }))).toEqual([
+      ['Hill Street Family Care Ana Rivera From 01/01/2027: Dr. New', '/find-care/primary-care/0'],
+      ['From 01/01/2027: Dr. New Leo Rivera', '/find-care/primary-care/9'],
+    ])
+  })
+
+  it('[HOME-23] [PCP-05] asks nobody to choose who cannot', () => {
+    const [leo] = homeContext().data.primaryCare?.withoutProvider ?? []
+    if (!leo) throw new Error('Everybody has a provider')
+    const withoutProvider = [{ ...leo, eligible: false }]
+    show(primaryCareTile.render(primaryCareView, homeContext({ primaryCare: { withoutProvider, withProvider: [] } })))
+    expect(screen.queryByText('Choose a provider for')).toBeNull()
+  })
+
   it('[HOME-25] leads to all of primary care', () => {
     show(primaryCareTile.render(primaryCareView, homeContext()))
     expect(screen.getByRole('link', { name: 'See all primary care' }).getAttribute('href')).toBe(

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { PrimaryCareTilePartsFragment } from '../../generated/home.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -12,6 +13,7 @@ import { WayOn } from '../section/way-on.tsx'
 import styles from './primary-care-tile.module.css'
 
 type PrimaryCareNeeds = NonNullable<PrimaryCareTilePartsFragment['primaryCare']>
+type WithProvider = PrimaryCareNeeds['withProvider'][number]
 
 /** The tile shows exactly when the menu shows the primary care link: only then does the service answer (HOME-22). */
 function primaryCareNeeds(_view: BlockView<'primary-care-tile'>, { data }: HomeContext): PrimaryCareNeeds | undefined {
@@ -31,20 +33,21 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
       <PlainBody className={styles.body} body={view.body} />
       <MemberList
         heading={view.chooseTitle}
-        entries={data.withoutProvider.map(member => ({
-          key: member.memberKey,
-          target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
-          name: fullName(member),
-          detail: fill(view.chooseLabel, { name: member.firstName }),
-        }))}
+        entries={data.withoutProvider
+          .filter(({ eligible }) => eligible)
+          .map(member => ({
+            key: member.memberKey,
+            target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
+            name: fullName(member),
+            details: [fill(view.chooseLabel, { name: member.firstName })],
+          }))}
       />
       <MemberList
         heading={view.selectedTitle}
         entries={data.withProvider.map(member => ({
           key: member.memberKey,
           target: pathOf('primary-care-member', { suffix: member.memberSuffix }),
-          name: member.providerName ?? '',
-          detail: fullName(member),
+          ...providerWords(member, view.comingLabel),
         }))}
       />
     </SectionCard>
@@ -57,11 +60,21 @@ export const primaryCareTile = createBlock({
   Component: PrimaryCareTile,
 })
 
+/** The provider of today by name, and who comes next with the day; who has nobody today is listed by who comes (MEMBER-06). */
+function providerWords(member: WithProvider, comingLabel: string): Pick<MemberEntry, 'name' | 'details'> {
+  const { providerName, coming } = member
+  const next = coming
+    ? [fill(comingLabel, { date: calendarDate(coming.beginDate), provider: coming.providerName })]
+    : []
+  const [name = '', ...later] = providerName === null ? next : [providerName, ...next]
+  return { name, details: [fullName(member), ...later] }
+}
+
 interface MemberEntry {
   key: string
   target: string
   name: string
-  detail: string
+  details: readonly string[]
 }
 
 /** A titled list of members, each row one link; left out when empty. */
@@ -74,10 +87,16 @@ function MemberList({ heading, entries }: { heading: string; entries: readonly M
         {heading}
       </h3>
       <ul className={styles.rows} aria-labelledby={id}>
-        {entries.map(({ key, target, name, detail }) => (
+        {entries.map(({ key, target, name, details }) => (
           <li key={key}>
             <Link target={target} className={styles.row}>
-              <span className={styles.name}>{name}</span> <span className={styles.detail}>{detail}</span>
+              <span className={styles.name}>{name}</span>
+              {details.map(detail => (
+                <Fragment key={detail}>
+                  {' '}
+                  <span className={styles.detail}>{detail}</span>
+                </Fragment>
+              ))}
               <Icon name="chevron" />
             </Link>
           </li>

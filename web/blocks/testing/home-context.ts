@@ -28,7 +28,7 @@ export const homeAnswers: HomeData = {
   ebill: { eligible: true, showAlert: true },
   preventiveCareDueDate: '2027-06-30',
   primaryCare: {
-    withoutProvider: [{ memberKey: 'k2', memberSuffix: 2, firstName: 'Leo', lastName: 'Rivera' }],
+    withoutProvider: [{ memberKey: 'k2', memberSuffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
     withProvider: [
       {
         memberKey: 'k0',
@@ -36,8 +36,16 @@ export const homeAnswers: HomeData = {
         firstName: 'Ana',
         lastName: 'Rivera',
         providerName: 'Hill Street Family Care',
+        coming: null,
       },
-      { memberKey: 'k1', memberSuffix: 1, firstName: 'Sam', lastName: 'Rivera', providerName: 'Dr. Mei Okada' },
+      {
+        memberKey: 'k1',
+        memberSuffix: 1,
+        firstName: 'Sam',
+        lastName: 'Rivera',
+        providerName: 'Dr. Mei Okada',
+        coming: null,
+      },
     ],
   },
   recentClaims: claims,

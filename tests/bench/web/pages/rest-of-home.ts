@@ -40,14 +40,15 @@ export function restOfHome(upstream: string) {
       category && ask(`benefits/limits?suffix=${subscriber}&asOfDate=${today(clock)}`, validateLimitList),
       hasOutline && ask('handbook/ooc', validatePlainText),
     ])
-    const { withProvider, withoutProvider } = primaryCareLists(members, eligibility)
+    const { withProvider, withoutProvider } = primaryCareLists(members, eligibility, today(clock))
     return {
       primaryCare: {
-        withoutProvider: withoutProvider.map(({ memberKey, memberSuffix, firstName, lastName }) => ({
-          ...{ memberKey, memberSuffix, firstName, lastName },
+        withoutProvider: withoutProvider.map(({ memberKey, memberSuffix, firstName, lastName, eligible }) => ({
+          ...{ memberKey, memberSuffix, firstName, lastName, eligible },
         })),
-        withProvider: withProvider.map(({ memberKey, memberSuffix, firstName, lastName, providerName }) => ({
+        withProvider: withProvider.map(({ memberKey, memberSuffix, firstName, lastName, providerName, coming }) => ({
           ...{ memberKey, memberSuffix, firstName, lastName, providerName },
+          coming: coming && { providerName: coming.providerName, beginDate: coming.beginDate },
         })),
       },
       featuredLimit: (category && limits && featuredLimit(limits, category)) || null,
