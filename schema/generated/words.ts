@@ -55,6 +55,10 @@ export interface SectionWords {
     limit: never
     /** Not decided yet */
     notDecided: never
+    /** No cost */
+    noCost: never
+    /** Not covered */
+    notCovered: never
     /** {met} of {limit} met, {remaining} left */
     progress: 'met' | 'limit' | 'remaining'
     /** Step {current} of {total} */
@@ -999,8 +1003,10 @@ export interface SectionWords {
     youPay: never
     /** How often */
     serviceLimit: never
-    /** Falls with yearly visits: {steps} */
-    incentive: 'steps'
+    /** {now} today. See the dentist every year and it becomes {later}. */
+    incentive: 'now' | 'later'
+    /** {now} today, as long as you see the dentist every year. */
+    incentiveLast: 'now'
     /** No {category} benefits to show */
     noBenefits: 'category'
     /** We have no {category} services for this member and date. If you think that's wrong, please contact us. */
@@ -1401,10 +1407,6 @@ export interface SectionWords {
     note: 'cost' | 'note'
     /** Yearly amounts */
     deductibles: never
-    /** No cost */
-    noCost: never
-    /** Not covered */
-    notCovered: never
     /** {label}, out of network */
     outOfNetworkLimit: 'label'
     /** {amount} family */

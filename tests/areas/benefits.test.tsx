@@ -68,10 +68,10 @@ describe('a category of benefits', () => {
     const shown = card('Deductible - In Network')
     const bars = shown.getAllByRole('meter')
     expect(bars.map(bar => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuetext')])).toEqual([
-      ['Deductible - In Network, Individual', '$450.00 of $1,500.00 met, $1,050.00 left'],
-      ['Deductible - In Network, Family', '$1,200.50 of $3,000.00 met, $1,799.50 left'],
+      ['Deductible - In Network, Individual', '$450.00 of $1,500 met, $1,050.00 left'],
+      ['Deductible - In Network, Family', '$1,200.50 of $3,000 met, $1,799.50 left'],
     ])
-    for (const words of ['Individual', 'Family', '$3,000.00 limit', '$1,200.50', '$1,799.50'])
+    for (const words of ['Individual', 'Family', '$3,000 limit', '$1,200.50', '$1,799.50'])
       expect(shown.getByText(words)).toBeTruthy()
     expect(shown.queryByText('In network')).toBeNull()
   })
@@ -125,11 +125,71 @@ describe('a category of benefits', () => {
   it('[BENEFIT-21] lists dental services under their headings with amount, steps and limit, each with its page', async () => {
     const { rows, getByRole } = await open('/benefits/dental')
     expect(rows('Preventive')).toEqual([
-      ['Regular examFalls with yearly visits: 30%, 10%', 'Two in a calendar year', '0%'],
+      [
+        'Regular exam30% today. See the dentist every year and it becomes 10%, then no cost.',
+        'Two in a calendar year',
+        '30%',
+      ],
     ])
     expect(rows('Major')).toEqual([['Crown', '$250.00']])
     expect(getByRole('link', { name: 'Regular exam' }).getAttribute('href')).toBe('/services/dental/D0120')
     expect(getByRole('link', { name: 'Crown' }).getAttribute('href')).toBe('/services/dental/D2740')
+  })
+
+  it('[MEMBER-17] tells of the lowest share that it stays with yearly visits, and nothing of one that it does not know', async () => {
+    const withAmount = (amount: string) => {
+      const tiers = dentalCoverage.tiers.map(tier => ({
+        ...tier,
+        groups: tier.groups.map(group => ({
+          ...group,
+          services: group.services.map(service => ({ ...service, amount })),
+        })),
+      }))
+      return answering({ coverage: { ...dentalCoverage, tiers } })
+    }
+    const lowest = await open('/benefits/dental', withAmount('0%'))
+    expect(lowest.rows('Preventive')[0]?.[0]).toBe(
+      'Regular examNo cost today, as long as you see the dentist every year.',
+    )
+    cleanup()
+    const unknown = await open('/benefits/dental', withAmount('25%'))
+    expect(unknown.rows('Preventive')[0]?.[0]).toBe('Regular exam')
+  })
+
+  it.each([
+    ['0%', 'No cost'],
+    ['$0.00', 'No cost'],
+    ['Nothing', 'No cost'],
+    ['100%', 'Not covered'],
+    ['20%', '20%'],
+    ['$100.00', '$100.00'],
+  ])('[MEMBER-16] says of a service at %s: %s', async (text, said) => {
+    const details = [{ id: 'visit', tierOutOfPocket: [{ network: 'IN_NETWORK' as const, text }] }]
+    const { rows } = await open(
+      '/benefits/medical',
+      answering({ category: 'MEDICAL', coverage: { ...medicalCoverage, details } }),
+    )
+    expect(rows('Office visits')[0]?.[1]).toBe(said)
+  })
+
+  it('[MEMBER-15] shows two yearly amounts of other kinds with the same numbers, and one that two lists tell once', async () => {
+    const numbers = { total: '7000.00', met: '0.00', remaining: '7000.00' }
+    const outside = { coverage: 'INDIVIDUAL', tier: 'OUT_OF_NETWORK', detailDescription: null } as const
+    const maximum = limit('Out-of-Pocket Maximum', {
+      ...{ networkTier: 'OUT_OF_NETWORK', total: '7000.00', totalMet: '0.00', totalRemaining: '7000.00' },
+    })
+    const deductibles = [
+      { ...outside, ...numbers, label: 'Deductible' },
+      { ...outside, ...numbers, label: 'Out-of-pocket maximum' },
+    ]
+    const { getAllByRole } = await open(
+      '/benefits/dental',
+      answering({ limits: [maximum], coverage: { ...dentalCoverage, deductibles } }),
+    )
+    expect(getAllByRole('meter').map(bar => bar.getAttribute('aria-label'))).toEqual([
+      'Out-of-Pocket Maximum, Individual',
+      'Deductible, Individual',
+    ])
   })
 
   it('[BENEFIT-23] lists other services with what they cost, opening their page or their document', async () => {
@@ -150,7 +210,7 @@ describe('a category of benefits', () => {
     expect(tabs.getAllByRole('link').map(link => link.textContent)).toEqual(['In network', 'Out of network'])
     expect(tabs.getByRole('link', { name: 'In network' }).getAttribute('aria-current')).toBe('page')
     expect(getByText('In network: 2 services')).toBeTruthy()
-    expect(rows('Preventive')[0]?.at(-1)).toBe('0%')
+    expect(rows('Preventive')[0]?.at(-1)).toBe('30%')
     await user.click(tabs.getByRole('link', { name: 'Out of network' }))
     await waitFor(() => expect(rows('Preventive')[0]?.at(-1)).toBe('40%'))
     expect(router.state.location.search).toBe('?tier=out-of-network')

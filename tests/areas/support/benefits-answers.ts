@@ -21,6 +21,7 @@ const dental = (code: string, name: string, amount: string, changes = {}) => ({
 const steps = [
   { tier: 1, amount: '30%' },
   { tier: 2, amount: '10%' },
+  { tier: 3, amount: '0%' },
 ]
 
 /** The tier out of network comes first, so that only the default can put the other one in front. */
@@ -42,7 +43,7 @@ export const dentalCoverage: Coverage = {
         {
           category: 'Preventive',
           services: [
-            dental('D0120', 'Regular exam', '0%', { benefitLimit: 'Two in a calendar year', incentiveTiers: steps }),
+            dental('D0120', 'Regular exam', '30%', { benefitLimit: 'Two in a calendar year', incentiveTiers: steps }),
           ],
         },
         { category: 'Major', services: [dental('D2740', 'Crown', '$250.00')] },

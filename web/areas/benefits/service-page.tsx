@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
+import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, useMemberAddress } from './addresses.ts'
 import { categoryHeading, networkWord, useSay } from './benefits-words.ts'
 
@@ -25,6 +26,7 @@ export function ServicePage({ service, category, member, period }: Props) {
   const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
+  const cost = useCost()
   const back = {
     target: address(categoryPath(pathOf, category, period?.effectiveTime)),
     label: categoryHeading(category, period, text),
@@ -39,7 +41,7 @@ export function ServicePage({ service, category, member, period }: Props) {
       <Card muted>
         <Facts
           facts={[
-            { label: text.summaryOfPayment, value: service.outOfPocket },
+            { label: text.summaryOfPayment, value: service.outOfPocket && cost(service.outOfPocket) },
             { label: text.category, value: service.category },
             { label: text.member, value: member },
           ]}
@@ -56,6 +58,7 @@ type Share = ServicePartsFragment['tierOutOfPocket'][number]
 /** What the member pays in each tier of providers: US dollars for a copay, else a percentage (BENEFIT-22, BENEFIT-24). */
 function ShareTable({ shares }: { shares: readonly Share[] }) {
   const say = useSay<'benefits'>()
+  const cost = useCost()
   const networkOf = ({ network }: Share) => say(networkWord[network])
   // Most plans name their tiers after the network, which is then not repeated.
   const named = shares.some(share => share.description.toLowerCase() !== networkOf(share).toLowerCase())
@@ -71,7 +74,7 @@ function ShareTable({ shares }: { shares: readonly Share[] }) {
         columns={[
           { id: 'tier', head: say('tier'), cell: share => share.description },
           ...(named ? [network] : []),
-          { id: 'pay', head: say('youPay'), cell: share => <strong>{share.text}</strong> },
+          { id: 'pay', head: say('youPay'), cell: share => <strong>{cost(share.text)}</strong> },
           ...(shares.some(share => share.note !== null) ? [note] : []),
         ]}
       />
@@ -87,6 +90,7 @@ const isDental = (offer: Offer): offer is DentalOffer => 'tier' in offer
 /** How often a plan pays for a dental service, and an incentive plan's yearly steps, by network tier. */
 function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
   const say = useSay<'benefits'>()
+  const cost = useCost()
   const dental = offers
     .filter(isDental)
     .map(offer => ({ ...offer, network: say(networkWord[offer.tier]).toLowerCase() }))
@@ -113,7 +117,7 @@ function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
               columns={[
                 { id: 'step', head: say('step'), cell: step => step.tier },
                 { id: 'when', head: say('stepWhen'), cell: step => step.description },
-                { id: 'pay', head: say('youPay'), numeric: true, cell: step => <strong>{step.amount}</strong> },
+                { id: 'pay', head: say('youPay'), numeric: true, cell: step => <strong>{cost(step.amount)}</strong> },
               ]}
             />
           </Card>

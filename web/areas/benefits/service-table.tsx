@@ -5,6 +5,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, dentalServicePath, useMemberAddress } from './addresses.ts'
 import { useSay } from './benefits-words.ts'
 import styles from './service-table.module.css'
@@ -12,12 +13,13 @@ import styles from './service-table.module.css'
 /** The services under one heading of a plan, with what the member pays and the limits (BENEFIT-21, BENEFIT-23). */
 export function ServiceTable({ heading, rows }: { heading: string; rows: readonly ServiceRow[] }) {
   const say = useSay<'benefits'>()
+  const cost = useCost()
   const limit: Column<ServiceRow> = { id: 'limit', head: say('serviceLimit'), cell: row => row.limit }
   const pay: Column<ServiceRow> = {
     id: 'pay',
     head: say('youPay'),
     numeric: true,
-    cell: ({ amount }) => amount && <strong>{amount}</strong>,
+    cell: ({ amount }) => amount && <strong>{cost(amount)}</strong>,
   }
   return (
     <Card>
@@ -37,13 +39,24 @@ export function ServiceTable({ heading, rows }: { heading: string; rows: readonl
 }
 
 function ServiceName({ row }: { row: ServiceRow }) {
-  const say = useSay<'benefits'>()
+  const incentive = useIncentive(row)
   return (
     <div>
       <ServiceLink target={row.target}>{row.name}</ServiceLink>
-      {row.steps.length > 1 && <p className={styles.steps}>{say('incentive', { steps: row.steps.join(', ') })}</p>}
+      {incentive && <p className={styles.steps}>{incentive}</p>}
     </div>
   )
+}
+
+/** What the share is today and what it becomes with yearly visits, as a sentence; undefined in any other plan (MEMBER-17). */
+function useIncentive({ amount, steps }: ServiceRow): string | undefined {
+  const say = useSay<'benefits'>()
+  const cost = useCost()
+  const step = amount === undefined ? -1 : steps.indexOf(amount)
+  if (amount === undefined || step < 0 || steps.length < 2) return undefined
+  const now = cost(amount)
+  const later = steps.slice(step + 1).map(each => cost(each).toLowerCase())
+  return later.length === 0 ? say('incentiveLast', { now }) : say('incentive', { now, later: later.join(', then ') })
 }
 
 interface Props {

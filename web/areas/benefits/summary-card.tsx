@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
+import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, useMemberAddress } from './addresses.ts'
 import { useSay } from './benefits-words.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -62,6 +63,7 @@ type Coverage = NonNullable<SummaryBenefits['coverage']>
 /** The headline services of a plan, with what the member pays for each (BENEFIT-08). */
 function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {
   const say = useSay<'benefits-summary'>()
+  const cost = useCost()
   return (
     <Card>
       <DataTable
@@ -71,7 +73,12 @@ function HeadlineTable({ headlines }: { headlines: Coverage['headlines'] }) {
         rowKey={headline => headline.id}
         columns={[
           { id: 'service', head: say('service'), cell: headline => headline.name },
-          { id: 'pay', head: say('youPay'), numeric: true, cell: headline => headline.outOfPocket },
+          {
+            id: 'pay',
+            head: say('youPay'),
+            numeric: true,
+            cell: headline => headline.outOfPocket && cost(headline.outOfPocket),
+          },
         ]}
       />
     </Card>

@@ -76,8 +76,17 @@ const fromDeductible = ({ detailDescription, ...deductible }: Deductible): Singl
   detail: detailDescription,
 })
 
+/** The names that an amount goes by, without the network that its tier says already. */
+const namesOf = ({ label, detail }: Single) =>
+  [label, detail?.header ?? label].map(name => name.toLowerCase().replace(/ - (in|out of) network$/, ''))
+
+/** Whether two lists tell the same amount: numbers alone do not say so, as two kinds can have the same (MEMBER-15). */
 const isSame = (one: Single, other: Single) =>
-  one.coverage === other.coverage && one.tier === other.tier && one.total === other.total && one.met === other.met
+  one.coverage === other.coverage &&
+  one.tier === other.tier &&
+  one.total === other.total &&
+  one.met === other.met &&
+  namesOf(one).some(name => namesOf(other).includes(name))
 
 /**
  * The yearly amounts of a plan: the limits in their order, then deductibles that no limit repeats. Individual and

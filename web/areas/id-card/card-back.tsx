@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Fact } from '../../ui/facts/facts.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useCost } from '../../ui/words/use-cost.ts'
 import styles from './card-back.module.css'
 import { CardFace } from './card-face.tsx'
 import { copayCost, siteName, yearlyAmounts } from './card-words.ts'
@@ -15,6 +16,7 @@ interface Props {
 /** What care costs, whom to call and where providers send claims (IDCARD-05). */
 export function CardBack({ card, text }: Props) {
   const say = sayFrom(text)
+  const cost = useCost()
   const { copays, phones, website, payerId, claimsAddress } = card
   const amounts = yearlyAmounts(card, text)
   return (
@@ -23,7 +25,7 @@ export function CardBack({ card, text }: Props) {
         <div className={styles.column}>
           {copays.length > 0 && (
             <Part title={say('copays')}>
-              <Lines facts={copays.map(copay => ({ label: copay.label, value: copayCost(copay, text) }))} />
+              <Lines facts={copays.map(copay => ({ label: copay.label, value: copayCost(copay, text, cost) }))} />
             </Part>
           )}
           <Part title={say('providers')}>

@@ -4,6 +4,7 @@ import { calendarDate } from '../../ui/format/dates.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useCost } from '../../ui/words/use-cost.ts'
 import styles from './card-details.module.css'
 import { copayCost, siteName, yearlyAmounts } from './card-words.ts'
 import { type IdCard, memberNumber } from './id-card.ts'
@@ -16,6 +17,7 @@ interface Props {
 /** All that is on a card in text of ordinary size, to read out and to call from (IDCARD-05). */
 export function CardDetails({ card, text }: Props) {
   const say = sayFrom(text)
+  const cost = useCost()
   const { groupName, groupId } = card
   return (
     <details className={styles.details} data-print="hidden">
@@ -39,7 +41,7 @@ export function CardDetails({ card, text }: Props) {
             value: <Link target={phoneTarget(phoneNumber)}>{phoneNumber}</Link>,
           })),
           { label: say('website'), value: <Link target={card.website}>{siteName(card.website)}</Link> },
-          ...card.copays.map(copay => ({ label: copay.label, value: copayCost(copay, text) })),
+          ...card.copays.map(copay => ({ label: copay.label, value: copayCost(copay, text, cost) })),
           ...yearlyAmounts(card, text),
           { label: say('payerId'), value: card.payerId },
           { label: say('claimsAddress'), value: card.claimsAddress },

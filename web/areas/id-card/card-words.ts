@@ -1,18 +1,19 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Fact } from '../../ui/facts/facts.tsx'
-import { money } from '../../ui/format/money.ts'
+import { roundMoney } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import type { IdCard } from './id-card.ts'
 
 type Text = ScreenText<'id-card'>
 
-/** What a service costs, with its note; nothing and everything have words of their own (MEMBER-16). */
-export function copayCost({ amount, percent, note }: IdCard['copays'][number], text: Text): string {
+type Copay = IdCard['copays'][number]
+
+/** What a service costs, with its note; `costOf` says no cost and not covered in the brand's words (MEMBER-16). */
+export function copayCost({ amount, percent, note }: Copay, text: Text, costOf: (cost: string) => string): string {
   const say = sayFrom(text)
-  if (amount === null ? percent === 0 : Number(amount) === 0) return say('noCost')
-  if (amount === null && percent === 100) return say('notCovered')
-  const cost = amount === null ? say('percent', { percent: percent ?? 0 }) : short(amount)
-  return note === null ? cost : say('note', { cost, note })
+  const plain = amount === null ? say('percent', { percent: percent ?? 0 }) : roundMoney(amount)
+  const cost = costOf(plain)
+  return note === null || cost !== plain ? cost : say('note', { cost, note })
 }
 
 type Limit = IdCard['deductibles'][number]
@@ -25,14 +26,11 @@ export function yearlyAmounts({ deductibles }: IdCard, text: Text): Fact[] {
     label,
     value: limits
       .map(({ coverage, amount }) =>
-        coverage === 'FAMILY' ? say('familyAmount', { amount: short(amount) }) : short(amount),
+        coverage === 'FAMILY' ? say('familyAmount', { amount: roundMoney(amount) }) : roundMoney(amount),
       )
       .join(', '),
   }))
 }
-
-/** A round amount without its cents, as cards print it. */
-const short = (amount: string) => money(amount).replace(/\.00$/, '')
 
 /** A site's address as people say it. */
 export const siteName = (website: string) => website.replace(/^https?:\/\//, '').replace(/\/$/, '')

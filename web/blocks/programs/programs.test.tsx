@@ -51,7 +51,7 @@ describe('programs', () => {
     expect(tile.textContent).toContain('Remaining$1,050.00')
     const bar = within(tile).getByRole('meter')
     expect(bar.getAttribute('value')).toBe('30')
-    expect(bar.getAttribute('aria-valuetext')).toBe('$450.00 of $1,500.00 met, $1,050.00 left')
+    expect(bar.getAttribute('aria-valuetext')).toBe('$450.00 of $1,500 met, $1,050.00 left')
     expect(within(tile).getByRole('link', { name: 'See your dental benefits' }).getAttribute('href')).toBe(
       '/benefits/dental',
     )

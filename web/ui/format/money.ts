@@ -11,10 +11,10 @@ export function money(amount: string): string {
 }
 
 /**
- * A yearly limit of round dollars without cents, "$1,500"; any other as `money` says it. The one place that says when an
- * amount has no cents: only limits, which nobody adds up or pays.
+ * Round dollars without cents, "$1,500"; any other amount as `money` says it. For amounts that nobody adds up: yearly limits,
+ * and what ID cards print. Exact strings of the specification keep their cents.
  */
-export const limitMoney = (amount: string): string => money(amount).replace(/\.00$/, '')
+export const roundMoney = (amount: string): string => money(amount).replace(/\.00$/, '')
 
 /** Whether an amount is nothing. */
 export const isZero = (amount: string): boolean => cents(amount) === 0

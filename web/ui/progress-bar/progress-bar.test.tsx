@@ -8,14 +8,14 @@ const amounts = { title: 'Deductible', met: '450', remaining: '1050', limit: '15
 
 it('[UI-12] [UI-13] [UI-14] [UI-15] [UI-16] shows title, currency amounts and its labels by default', () => {
   const { container } = render(<ProgressBar {...amounts} />)
-  expect(container.textContent).toBe('Deductible$1,500.00 limitMet$450.00Remaining$1,050.00')
+  expect(container.textContent).toBe('Deductible$1,500 limitMet$450.00Remaining$1,050.00')
   const meter = screen.getByRole('meter', { name: 'Deductible' })
-  expect(meter.getAttribute('aria-valuetext')).toBe('$450.00 of $1,500.00 met, $1,050.00 left')
+  expect(meter.getAttribute('aria-valuetext')).toBe('$450.00 of $1,500 met, $1,050.00 left')
 })
 
 it('[UI-12] takes labels of its own', () => {
   const { container } = render(<ProgressBar {...amounts} minLabel="Used" maxLabel="Left" limitLabel="maximum" />)
-  expect(container.textContent).toBe('Deductible$1,500.00 maximumUsed$450.00Left$1,050.00')
+  expect(container.textContent).toBe('Deductible$1,500 maximumUsed$450.00Left$1,050.00')
 })
 
 it('[CONST-35] is met / limit x 100, 0 without a limit', () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cents, money } from '../format/money.ts'
+import { cents, money, roundMoney } from '../format/money.ts'
 import { useWords } from '../words/words.tsx'
 import styles from './progress-bar.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 export function ProgressBar({ title, name, met, remaining, limit, minLabel, maxLabel, limitLabel }: Props) {
   const id = useId()
   const word = useWords()
-  const amounts = { met: money(met), remaining: money(remaining), limit: money(limit) }
+  const amounts = { met: money(met), remaining: money(remaining), limit: roundMoney(limit) }
   return (
     <div className={styles.progress}>
       <div className={styles.head}>

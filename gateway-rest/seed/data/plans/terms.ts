@@ -23,9 +23,10 @@ export const shareAtOnce = (percent: number): Terms => ({ kind: 'share', percent
 /** A share in words. */
 export const percentText = (percent: number): string => `${percent}%`
 
-/** What a member pays, in words: "$25.00", "20% after the deductible", "Nothing". */
+/** What a member pays, in words: "$25.00", "20% after the deductible", "No cost", "Not covered" (MEMBER-16). */
 export function termsText(terms: Terms): string {
-  if (terms.kind === 'copay') return terms.cents === 0 ? 'Nothing' : `$${formatCents(terms.cents)}`
-  if (terms.percent === 0) return 'Nothing'
+  if (terms.kind === 'copay') return terms.cents === 0 ? 'No cost' : `$${formatCents(terms.cents)}`
+  if (terms.percent === 0) return 'No cost'
+  if (terms.percent === 100) return 'Not covered'
   return `${percentText(terms.percent)}${terms.afterDeductible ? ' after the deductible' : ''}`
 }
