@@ -1,12 +1,14 @@
 /** Margin in points. */
 export const MARGIN = 54
-/** Size of ordinary text in points; nothing is smaller than 9. */
+/** Size of ordinary text in points; nothing but ID cards and wide tables is smaller than 9. */
 export const TEXT_SIZE = 10
+
+/** What is left of this page, in points. */
+export const roomLeft = ({ page, y }: PDFKit.PDFDocument): number => page.height - page.margins.bottom - y
 
 /** Begins a new page unless that many points are left on this one; returns whether it did. */
 export function makeRoom(document: PDFKit.PDFDocument, points: number): boolean {
-  const { page } = document
-  if (document.y + points <= page.height - page.margins.bottom) return false
+  if (points <= roomLeft(document)) return false
   document.addPage()
   return true
 }

@@ -68,6 +68,14 @@ describe('the PDF kit', () => {
     expect(spoken).not.toContain('Page 1 of')
   })
 
+  it('[MEMBER-39] breaks no word of a table, however narrow its column is meant to be', async () => {
+    const headers = ['Service', 'Coinsurance', 'Deductible', 'Not covered', 'Responsibility', 'Amount']
+    const narrow = headers.map(header => ({ header, share: 1 / headers.length }))
+    const words = ['Electroencephalography', 'Otorhinolaryngology', '$1,234.00', '$1,234.00', '$1,234.00', '$1,234.00']
+    const { pages } = await readPdf(await made(pdf => addTable(pdf, { columns: narrow, rows: [words] })))
+    for (const word of [...headers, ...words]) expect(pages[0]).toContain(word)
+  })
+
   it('leaves no heading alone at the end of a page', async () => {
     const { pages } = await readPdf(
       await made(pdf => {

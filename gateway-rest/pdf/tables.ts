@@ -1,3 +1,4 @@
+import { columnWidths } from './column-widths.ts'
 import type { Pdf } from './create-pdf.ts'
 import { asArtifact, MARGIN, makeRoom, TEXT_SIZE } from './page.ts'
 
@@ -9,31 +10,48 @@ export interface Table {
   readonly rowHeaders?: boolean
 }
 
+export interface TableColumn {
+  readonly header: string
+  /** Fraction of the table's width, if its words fit into it; the shares of all columns add up to 1. */
+  readonly share: number
+  /** Amounts are aligned right. */
+  readonly align?: 'left' | 'right'
+}
+
 /**
  * A table with column headers. A row that does not fit begins the next page, below repeated headers, which are
- * untagged: screen readers hear the headers once.
+ * untagged: screen readers hear the headers once. Columns are wide enough for every word.
  */
-export function addTable({ document, root }: Pdf, { columns, rows, rowHeaders = false }: Table): void {
-  const headers = columns.map(({ header }) => header)
+export function addTable({ document, root }: Pdf, content: Table): void {
+  const { rows, rowHeaders = false } = content
+  const grid = gridOf(document, content)
+  const headers = content.columns.map(({ header }) => header)
   const table = document.struct('Table')
   root.add(table)
   const head = document.struct('THead')
   table.add(head)
-  makeRoom(document, rowHeight(document, columns, headers) * 2)
-  drawRow(document, columns, headers, { parent: head, scopeOf: () => 'Column' })
+  makeRoom(document, rowHeight(document, grid, headers) * 2)
+  drawRow(document, grid, headers, { parent: head, scopeOf: () => 'Column' })
   const body = document.struct('TBody')
   table.add(body)
   for (const row of rows) {
-    if (makeRoom(document, rowHeight(document, columns, row))) {
-      asArtifact(document, 'Pagination', () => drawRow(document, columns, headers, undefined))
+    if (makeRoom(document, rowHeight(document, grid, row))) {
+      asArtifact(document, 'Pagination', () => drawRow(document, grid, headers, undefined))
     }
-    drawRow(document, columns, row, {
+    drawRow(document, grid, row, {
       parent: body,
       scopeOf: index => (rowHeaders && index === 0 ? 'Row' : undefined),
     })
   }
   table.end()
   document.y += TEXT_SIZE
+}
+
+/** Height of a table on one page, in points. */
+export function tableHeight({ document }: Pdf, table: Table): number {
+  const grid = gridOf(document, table)
+  const headers = table.columns.map(({ header }) => header)
+  return [headers, ...table.rows].reduce((sum, row) => sum + rowHeight(document, grid, row), TEXT_SIZE)
 }
 
 const FACT_COLUMNS: readonly TableColumn[] = [
@@ -43,24 +61,17 @@ const FACT_COLUMNS: readonly TableColumn[] = [
 
 /** Name and value pairs: a two-column table whose first cells are row headers. */
 export function addFacts({ document, root }: Pdf, facts: readonly (readonly [name: string, value: string])[]): void {
+  const grid = gridOf(document, { columns: FACT_COLUMNS, rows: facts })
   const table = document.struct('Table')
   root.add(table)
   const body = document.struct('TBody')
   table.add(body)
   for (const fact of facts) {
-    makeRoom(document, rowHeight(document, FACT_COLUMNS, fact))
-    drawRow(document, FACT_COLUMNS, fact, { parent: body, scopeOf: index => (index === 0 ? 'Row' : undefined) })
+    makeRoom(document, rowHeight(document, grid, fact))
+    drawRow(document, grid, fact, { parent: body, scopeOf: index => (index === 0 ? 'Row' : undefined) })
   }
   table.end()
   document.y += TEXT_SIZE
-}
-
-interface TableColumn {
-  readonly header: string
-  /** Fraction of the table's width; the shares of all columns add up to 1. */
-  readonly share: number
-  /** Amounts are aligned right. */
-  readonly align?: 'left' | 'right'
 }
 
 /** Where a row belongs in the structure, and which of its cells are headers of what. */
@@ -69,34 +80,51 @@ interface RowPlace {
   readonly scopeOf: (index: number) => 'Column' | 'Row' | undefined
 }
 
+/** The cells of every row of a table: position and width of their text, and its size. */
+interface Grid {
+  readonly size: number
+  readonly boxes: readonly { readonly x: number; readonly width: number; readonly align: 'left' | 'right' }[]
+}
+
 const PADDING = 4
-const SIZE = TEXT_SIZE - 1
+
+function gridOf(document: PDFKit.PDFDocument, table: Table): Grid {
+  const { size, widths } = columnWidths(document, table, {
+    ...{ whole: document.page.width - 2 * MARGIN, padding: 2 * PADDING, size: TEXT_SIZE - 1 },
+  })
+  let x = MARGIN
+  const boxes = table.columns.map(({ align = 'left' }, index) => {
+    const width = widths[index] ?? 0
+    const box = { x: x + PADDING, width: width - 2 * PADDING, align }
+    x += width
+    return box
+  })
+  return { size, boxes }
+}
 
 /** Height of a row in points. */
-function rowHeight(document: PDFKit.PDFDocument, columns: readonly TableColumn[], cells: readonly string[]): number {
-  document.font('bold', SIZE)
-  const heights = cellBoxes(document, columns).map(({ width }, index) =>
-    document.heightOfString(cells[index] ?? '', { width }),
-  )
+function rowHeight(document: PDFKit.PDFDocument, { size, boxes }: Grid, cells: readonly string[]): number {
+  document.font('bold', size)
+  const heights = boxes.map(({ width }, index) => document.heightOfString(cells[index] ?? '', { width }))
   return Math.max(...heights) + 2 * PADDING
 }
 
 /** Draws a row at the current position and moves below it. Without a place in the structure it is untagged. */
 function drawRow(
   document: PDFKit.PDFDocument,
-  columns: readonly TableColumn[],
+  grid: Grid,
   cells: readonly string[],
   place: RowPlace | undefined,
 ): void {
   const top = document.y
-  const bottom = top + rowHeight(document, columns, cells)
+  const bottom = top + rowHeight(document, grid, cells)
   const row = place && document.struct('TR')
   if (row) place.parent.add(row)
-  for (const [index, { x, width, align }] of cellBoxes(document, columns).entries()) {
+  for (const [index, { x, width, align }] of grid.boxes.entries()) {
     const scope = place?.scopeOf(index)
     const isHeader = place === undefined || scope !== undefined
     const draw = () => {
-      document.font(isHeader ? 'bold' : 'regular', SIZE).fillColor('#111111')
+      document.font(isHeader ? 'bold' : 'regular', grid.size).fillColor('#111111')
       document.text(cells[index] ?? '', x, top + PADDING, { width, align })
     }
     if (row === undefined) draw()
@@ -109,15 +137,4 @@ function drawRow(
   if (place === undefined) line()
   else asArtifact(document, 'Layout', line)
   document.y = bottom
-}
-
-/** Position and width of each cell's text. */
-function cellBoxes(document: PDFKit.PDFDocument, columns: readonly TableColumn[]) {
-  const whole = document.page.width - 2 * MARGIN
-  let x = MARGIN
-  return columns.map(({ share, align = 'left' }) => {
-    const box = { x: x + PADDING, width: share * whole - 2 * PADDING, align }
-    x += share * whole
-    return box
-  })
 }

@@ -20,6 +20,9 @@ export function addHeading({ document, root }: Pdf, level: HeadingLevel, text: s
   document.y += SIZE[level] * 0.35
 }
 
+/** Height of a heading of the second level with a paragraph of one line below it, in points. */
+export const HEADED_LINE = 60
+
 /** A paragraph of running text; it may span pages. */
 export function addParagraph({ document, root }: Pdf, text: string): void {
   root.add(

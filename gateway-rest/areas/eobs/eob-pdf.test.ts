@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Account, Claim, ClaimPage, Eob, EobPage } from '../../../schema/generated/gateway-types.ts'
+import { cardIssuers } from '../../seed/data/card-issuers.ts'
+import { overlaps, readLayout } from '../../testing/read-layout.ts'
 import { type PdfNode, readPdf } from '../../testing/read-pdf.ts'
 import { useGateway } from '../../testing/use-gateway.ts'
 
@@ -11,8 +13,8 @@ describe('GET eobs/pdf', () => {
   const gateway = useGateway()
 
   /** The EOB with most claims, its PDF and the claims themselves. */
-  async function largest() {
-    const token = await gateway().signIn('manyclaims')
+  async function largest(domainId = '1') {
+    const token = await gateway().signIn('manyclaims', domainId)
     const { content } = await gateway().get<EobPage>(`v2/eobs?claimType=M&${PERIOD}`, token)
     const [eob] = content.toSorted((one, other) => other.claims.length - one.claims.length)
     const path = `eobs/pdf?docId=${eob?.pdfDocumentId}`
@@ -35,7 +37,7 @@ describe('GET eobs/pdf', () => {
     expect([title, language, isTagged]).toEqual([`Explanation of Benefits, ${month}/${day}/${year}`, 'en-US', true])
     const roles = new Set(tree.map(([role]) => role))
     expect(roles).toEqual(new Set(['H1', 'H2', 'P', 'Table']))
-    expect(tree[0]).toEqual(['H1', 'Explanation of Benefits'])
+    expect(tree.find(([role]) => role === 'H1')).toEqual(['H1', 'Explanation of Benefits'])
   })
 
   it('[CALL-44] says whom it is for, and every figure of every claim, line by line, as the claims have them', async () => {
@@ -68,6 +70,21 @@ describe('GET eobs/pdf', () => {
           usd(line.combinedMemberResponsibilityAmount),
         ])
       }
+    }
+  })
+
+  it('[MEMBER-39] has the head of its brand, whole words, and the appeal on the page of a claim', async () => {
+    for (const domainId of ['1', '2', '3', '5']) {
+      const { bytes } = await largest(domainId)
+      const { pages } = await readPdf(bytes)
+      const layouts = await readLayout(bytes)
+      const issuer = cardIssuers[domainId]
+      expect(pages[0]).toContain(issuer?.payerName)
+      expect(pages[0]).toContain(issuer?.phones[0]?.phoneNumber)
+      expect([...(layouts[0]?.fills ?? [])]).toEqual(expect.arrayContaining([issuer?.look.header, issuer?.look.accent]))
+      expect(layouts.flatMap(overlaps)).toEqual([])
+      const last = pages.at(-1) ?? ''
+      expect(last).toMatch(/Claim C\S+ for .*Total .*If you disagree You have 180 days/)
     }
   })
 

@@ -1,6 +1,7 @@
 import type { Handler } from '../../http/call.ts'
 import { requireSubscriber } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
+import { cardIssuer } from '../../store/card-issuer.ts'
 import type { Database } from '../../store/database.ts'
 import { eobClaims, familyEob } from './eob.ts'
 import { type EobAddressee, type EobLineRow, writeEob } from './write-eob.ts'
@@ -10,7 +11,7 @@ export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) =>
   requireSubscriber(viewer)
   const eob = familyEob(database, viewer, 'pdfDocumentId', params.docId, 'docId')
   const claims = eobClaims(database, eob.documentId).map(claim => ({ ...claim, lines: eobLines(database, claim.id) }))
-  return writeEob(eob, eobAddressee(database, viewer), claims)
+  return writeEob(eob, eobAddressee(database, viewer), claims, cardIssuer(database, viewer.domainId))
 }
 
 /** The subscriber of the viewer's family, with the address and the name of the token's group. */

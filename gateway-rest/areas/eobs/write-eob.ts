@@ -1,7 +1,10 @@
 import { createPdf, type Pdf } from '../../pdf/create-pdf.ts'
 import { formatDate, formatUsd } from '../../pdf/formats.ts'
-import { addFacts, addTable } from '../../pdf/tables.ts'
-import { addHeading, addParagraph } from '../../pdf/text.ts'
+import { addLetterHead } from '../../pdf/letter-head.ts'
+import { makeRoom } from '../../pdf/page.ts'
+import { addFacts, addTable, type Table, tableHeight } from '../../pdf/tables.ts'
+import { addHeading, addParagraph, HEADED_LINE } from '../../pdf/text.ts'
+import type { CardIssuer } from '../../store/card-issuer.ts'
 import { type EobClaimRow, type EobRow, typeOfClaims } from './eob.ts'
 
 /** Whom an EOB is sent to. */
@@ -39,34 +42,51 @@ interface PrintedClaim extends EobClaimRow {
 
 const TITLE = 'Explanation of Benefits'
 
-/** An EOB as a PDF: the addressee, a summary of all claims, then each claim line by line. */
-export function writeEob(eob: EobRow, addressee: EobAddressee, claims: readonly PrintedClaim[]): Promise<Buffer> {
+/**
+ * An EOB as a PDF: the brand's head, the addressee, a summary of all claims, then each claim line by line, and what to do
+ * about a decision on the page of the last claim (MEMBER-39).
+ */
+export function writeEob(
+  eob: EobRow,
+  addressee: EobAddressee,
+  claims: readonly PrintedClaim[],
+  issuer: CardIssuer,
+): Promise<Buffer> {
   const { subscriberId, groupName, addressLine1, addressLine2, city, state, zipCode } = addressee
   const pdf = createPdf({
     title: `${TITLE}, ${formatDate(eob.date)}`,
-    author: groupName ?? 'Member services',
+    author: issuer.payerName,
     // Dated like the EOB itself, so that the same EOB is the same file, byte for byte.
     createdAt: new Date(`${eob.date}T12:00:00Z`),
   })
+  addLetterHead(pdf, issuer)
+  const address = [addressLine1, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean)
+  addParagraph(pdf, [fullName(addressee), ...address].join('\n'))
   addHeading(pdf, 1, TITLE)
   addParagraph(pdf, 'This is not a bill. It shows what your plan paid for the claims below and what you may owe.')
   addFacts(pdf, [
     ['Date', formatDate(eob.date)],
     ['Document', eob.documentId],
     ['Type of claims', typeOfClaims(eob.claimType)],
-    ['Subscriber', fullName(addressee)],
     ['Subscriber ID', subscriberId],
     ...(groupName === null ? [] : [['Group', groupName] as const]),
-    ['Address', [addressLine1, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean).join(', ')],
   ])
   writeSummary(pdf, claims)
-  for (const claim of claims) writeClaim(pdf, claim)
+  for (const [index, claim] of claims.entries()) writeClaim(pdf, claim, index === claims.length - 1 ? APPEAL : 0)
+  writeAppeal(pdf, issuer)
+  return pdf.finish()
+}
+
+/** Height of what is said about decisions, in points. */
+const APPEAL = 90
+
+function writeAppeal(pdf: Pdf, { phones }: CardIssuer): void {
+  const [services] = phones
   addHeading(pdf, 2, 'If you disagree')
   addParagraph(
     pdf,
-    'You have 180 days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call the number on your ID card.',
+    `You have 180 days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call ${services?.phoneNumber ?? 'the number on your ID card'}.`,
   )
-  return pdf.finish()
 }
 
 const SUMMARY_COLUMNS = [
@@ -102,7 +122,6 @@ function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[]): void {
 
 type Amount = (line: EobLineRow) => number
 
-/** Each column is as wide as its header: screen readers read a word that breaks over lines in pieces. */
 const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount])[] = [
   ['Charged', 0.1, line => line.charge],
   ['Discount', 0.1, line => line.disallow],
@@ -119,12 +138,10 @@ const CLAIM_COLUMNS = [
   ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
 ]
 
-/** One claim line by line; the last row is the total. */
-function writeClaim(pdf: Pdf, claim: PrintedClaim): void {
+/** One claim line by line, whole on a page where it can be, with room for what follows; the last row is the total. */
+function writeClaim(pdf: Pdf, claim: PrintedClaim, following: number): void {
   const { id, providerName, serviceDateFrom, lines } = claim
-  addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)
-  addParagraph(pdf, `${providerName}, service on ${formatDate(serviceDateFrom)}.`)
-  addTable(pdf, {
+  const table: Table = {
     columns: CLAIM_COLUMNS,
     rowHeaders: true,
     rows: [
@@ -134,7 +151,11 @@ function writeClaim(pdf: Pdf, claim: PrintedClaim): void {
       ]),
       ['Total', ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
     ],
-  })
+  }
+  makeRoom(pdf.document, HEADED_LINE + tableHeight(pdf, table) + following)
+  addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)
+  addParagraph(pdf, `${providerName}, service on ${formatDate(serviceDateFrom)}.`)
+  addTable(pdf, table)
 }
 
 interface Named {

@@ -1,6 +1,9 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { MailError } from '../../mail/mailer.ts'
+import type { Viewer } from '../../security/viewer.ts'
+import { cardIssuer } from '../../store/card-issuer.ts'
+import type { Database } from '../../store/database.ts'
 import { cardCoverage, coverageAsked } from './card-coverage.ts'
 import { cardsOf } from './cards-of.ts'
 import { writeIdCards } from './write-id-cards.ts'
@@ -11,10 +14,12 @@ export const getIdCardEligibility: Handler<'getIdCardEligibility'> = ({ viewer, 
   return { eligible: categories.length > 0, categories }
 }
 
+const issuerOf = ({ database, viewer }: { database: Database; viewer: Viewer }) => cardIssuer(database, viewer.domainId)
+
 /** `GET idCard/view` (CALL-62): ID cards as JSON, or as a PDF for whoever accepts one. */
 export const getIdCards: Handler<'getIdCards'> = call => {
   const cards = cardsOf(call, call.params)
-  return call.accepted === 'application/pdf' ? writeIdCards(cards, call.clock.now()) : cards
+  return call.accepted === 'application/pdf' ? writeIdCards(cards, issuerOf(call), call.clock.now()) : cards
 }
 
 /** More than anybody needs, too few to spam somebody with. */
@@ -32,7 +37,7 @@ export const emailIdCards: Handler<'emailIdCards'> = async call => {
   const { body, viewer, mailer, clock, countAttempt } = call
   const cards = cardsOf(call, body)
   countAttempt(`idCard/email by ${viewer.memberKey}`, LIMIT)
-  const content = await writeIdCards(cards, clock.now())
+  const content = await writeIdCards(cards, issuerOf(call), clock.now())
   try {
     await mailer.send({
       to: body.emailAddress,

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Account, ErrorBody, IdCard, LimitList } from '../../../schema/generated/gateway-types.ts'
+import { cardIssuers } from '../../seed/data/card-issuers.ts'
+import { overlaps, readLayout } from '../../testing/read-layout.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { useGateway } from '../../testing/use-gateway.ts'
 
+/** A card's size in points. */
+const [WIDTH, HEIGHT] = [(85.6 * 72) / 25.4, (54 * 72) / 25.4]
 const TODAY = 'asOfDate=2026-06-15'
 
 describe('ID cards', () => {
   const gateway = useGateway()
   const cards = async (query = '', persona = 'active') =>
     gateway().get<IdCard[]>(`idCard/view${query}`, await gateway().signIn(persona))
-  const pdf = async (query = '', persona = 'active') => {
-    const token = await gateway().signIn(persona)
+  const pdf = async (query = '', persona = 'active', domainId = '1') => {
+    const token = await gateway().signIn(persona, domainId)
     const response = await fetch(`${gateway().origin}/api/idCard/view${query}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/pdf' },
     })
@@ -93,21 +97,52 @@ describe('ID cards', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     const [medical, dental] = await cards()
     const { title, language, isTagged, pages, tree } = await readPdf(bytes)
-    expect([title, language, isTagged, pages.length]).toEqual(['Member ID card', 'en-US', true, 4])
+    expect([title, language, isTagged, pages.length]).toEqual(['Member ID card', 'en-US', true, 2])
     const spoken = JSON.stringify(tree)
     const said = (name: string, value: string | undefined) =>
       expect(spoken).toContain(`["TR",["TH",${JSON.stringify(name)}],["TD",${JSON.stringify(value)}]]`)
     said('Member', medical?.memberName)
-    said('Member ID', `${medical?.subscriberId} 00`)
+    said('Subscriber ID', `${medical?.subscriberId} 00`)
     said('Group', `${medical?.groupName} (${medical?.groupId})`)
     said('Plan', dental?.planName)
     said('RxBIN', '610455')
     said('Member services', medical?.phones[0]?.phoneNumber)
-    for (const { suffix, memberName } of medical?.dependents ?? []) said(`Dependent 0${suffix}`, memberName)
-    for (const { label, amount } of medical?.copays ?? []) if (amount !== null) said(label, `$${amount}`)
+    said('Covered dependents', medical?.dependents.map(({ memberName }) => memberName).join(', '))
+    for (const { label, amount } of medical?.copays ?? []) if (amount !== null) said(label, `$${Number(amount)}`)
+    said('Yearly checkup', 'No cost')
+    said('Out-of-pocket maximum', '$6,000, $12,000 family')
     const headings = tree.filter(([role]) => role === 'H1' || role === 'H2').map(([, text]) => text)
-    expect(headings.slice(0, 3)).toEqual(['Medical ID card', medical?.payerName, 'What you pay and whom to call'])
-    expect(pages[0]).toContain(`payer ID ${medical?.payerId}`)
+    const names = ['Medical', 'Dental', 'Vision', 'Pharmacy']
+    expect(headings).toEqual(['Member ID card', ...names.map(name => `${name} ID card, ${medical?.memberName}`)])
+    expect(pages[0]).toContain(`Payer ID ${medical?.payerId}`)
+  })
+
+  it('[MEMBER-39] draws front and back of every brand in the size of a card, in its colours, with nothing outside', async () => {
+    for (const domainId of ['1', '2', '3', '5']) {
+      const { bytes } = await pdf('', 'active', domainId)
+      const [card] = await gateway().get<IdCard[]>('idCard/view', await gateway().signIn('active', domainId))
+      const { header, primary, accent } = cardIssuers[domainId]?.look ?? {}
+      const layouts = await readLayout(bytes)
+      for (const layout of layouts) {
+        expect(overlaps(layout)).toEqual([])
+        expect([...layout.fills]).toEqual(expect.arrayContaining([header, primary, accent]))
+        const sheet = layout.paths.filter(([width]) => Math.abs(width - 2 * WIDTH) < 0.1)
+        expect(sheet.length).toBeGreaterThan(0)
+        for (const [, height] of sheet) expect(height).toBeCloseTo(HEIGHT, 1)
+      }
+      const texts = layouts[0]?.texts ?? []
+      const [top, end] = ['Medical ID card', 'RxBIN'].map(start => texts.find(({ text }) => text.startsWith(start)))
+      const payer = texts.find(({ text }) => text === card?.payerName)
+      const fold = 612 / 2
+      const onCards = texts.filter(({ y }) => y < (payer?.y ?? 0) + 1 && y > (end?.y ?? 0) - 1)
+      expect(top?.text).toBe(`Medical ID card, ${card?.memberName}`)
+      expect((payer?.y ?? 0) - (end?.y ?? 0)).toBeLessThan(HEIGHT)
+      expect(onCards.length).toBeGreaterThan(40)
+      for (const { text, x, width } of onCards) {
+        const left = x < fold ? fold - WIDTH : fold
+        expect([text, x >= left, x + width <= left + WIDTH]).toEqual([text, true, true])
+      }
+    }
   })
 
   it('[CALL-63] [IDCARD-09] sends the PDF to the address given, and says so', async () => {
