@@ -4,12 +4,12 @@ import { coverageCategories } from '../shared/coverage-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
 import { shownAt } from '../shared/shown-at.ts'
-import { featuredLimit } from './limits.ts'
+import { featuredLimit, orderedLimits } from './limits.ts'
 import { toPlanEligibilities, toPlanEligibility } from './plan-eligibility.ts'
 import { readFamilyEligibility, readLimits } from './rest.ts'
 
 type BenefitsResolvers = {
-  Viewer: Pick<ViewerResolvers, 'featuredLimit' | 'planEligibilities' | 'familyEligibilities'>
+  Viewer: Pick<ViewerResolvers, 'featuredLimit' | 'yearlyLimits' | 'planEligibilities' | 'familyEligibilities'>
 }
 
 /** Resolvers of the benefits area. */
@@ -21,11 +21,22 @@ export const benefitsResolvers: BenefitsResolvers = {
       const { memberSuffix } = await currentMember(context)
       return featuredLimit(await readLimits(context.rest, memberSuffix, today(context.clock)), category)
     },
+    yearlyLimits: async (_viewer, { shownAt: path }, context) => {
+      if (typeof path === 'string' && !(await showsYearlyAmounts(path, context))) return null
+      const { memberSuffix } = await currentMember(context)
+      const limits = await readLimits(context.rest, memberSuffix, today(context.clock))
+      return coverageCategories.flatMap(({ category }) => orderedLimits(limits, category))
+    },
     planEligibilities: async (_viewer, _args, { rest, session, clock }) =>
       toPlanEligibilities(await readFamilyEligibility(rest), session.claims?.memberKey, today(clock)),
     familyEligibilities: async (_viewer, _args, { rest, clock }) =>
       (await readFamilyEligibility(rest)).map(record => toPlanEligibility(record, today(clock))),
   },
+}
+
+async function showsYearlyAmounts(path: string, context: GraphContext): Promise<boolean> {
+  const { home = [] } = await shownAt(path, context)
+  return home.some(({ block }) => block === 'yearly-amounts')
 }
 
 /** The category of the featured limit: the one asked for, else the one that the screen features (HOME-53), if any. */

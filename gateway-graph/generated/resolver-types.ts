@@ -86,6 +86,8 @@ export type Viewer = {
   addressCodes: Maybe<Array<AddressCode>>;
   /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
   featuredLimit: Maybe<Limit>;
+  /** The valid limits of all of the member's coverage today, for a Home that shows the amounts of the plan year. */
+  yearlyLimits: Maybe<Array<Limit>>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
   planEligibilities: Maybe<Array<PlanEligibility>>;
   /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
@@ -201,6 +203,16 @@ export type ViewerNetworkNamesArgs = {
  */
 export type ViewerFeaturedLimitArgs = {
   category: InputMaybe<CoverageCategory>;
+  shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerYearlyLimitsArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3292,6 +3304,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
+  yearlyLimits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, ViewerYearlyLimitsArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;

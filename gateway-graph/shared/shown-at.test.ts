@@ -18,6 +18,7 @@ const ofHome = `{ viewer {
   preventiveCareDueDate(shownAt: "/home")
   outlineOfCoverage(shownAt: "/home")
   featuredLimit(shownAt: "/home") { productCategory }
+  yearlyLimits(shownAt: "/home") { productCategory }
 } }`
 const ofPage = `{ viewer {
   programsOfPage(shownAt: "/page") { id }
@@ -39,7 +40,9 @@ async function ask(view: unknown, text = ofHome) {
 describe('shownAt', () => {
   it('[HOME-16] [HOME-53] [TILE-23] costs no call for what the screen has no place for', async () => {
     const { viewer, errors, calls } = await ask({ home: [{ block: 'programs' }], tools: [{ action: 'open-ebill' }] })
-    expect(viewer).toEqual({ preventiveCareDueDate: null, outlineOfCoverage: null, featuredLimit: null })
+    expect(viewer).toEqual({
+      ...{ preventiveCareDueDate: null, outlineOfCoverage: null, featuredLimit: null, yearlyLimits: null },
+    })
     expect(errors).toEqual([])
     expect(calls).toEqual([])
   })
@@ -49,6 +52,13 @@ describe('shownAt', () => {
     const { viewer, calls } = await ask({ home, tools: [{ action: 'open-outline-of-coverage' }] })
     expect(viewer).toMatchObject({ featuredLimit: { productCategory: 'DENTAL' } })
     expect(calls.filter(call => /pcp\/city-of-portland|handbook\/ooc/.test(call))).toHaveLength(2)
+  })
+
+  it('[MEMBER-34] asks once for limits that Home features and shows', async () => {
+    const home = [{ block: 'yearly-amounts' }, { block: 'programs', featuredLimit: { category: 'dental' } }]
+    const { viewer, calls } = await ask({ home })
+    expect(viewer).toMatchObject({ yearlyLimits: [{ productCategory: 'DENTAL' }] })
+    expect(calls.filter(call => call.includes('benefits/limits'))).toHaveLength(1)
   })
 
   it('[FINDCARE-01] [MATERIAL-06] [PHARMACY-02] asks for what the blocks of a page show, and for nothing else', async () => {

@@ -5550,8 +5550,8 @@ validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const home = validate50;
 const schema78 = {"description":"Home, from top to bottom.","type":"object","required":["items"],"properties":{"items":{"description":"The blocks of Home. A block without data to show is left out by itself.","type":"array","items":{"$ref":"#/$defs/HomeBlock"}}},"additionalProperties":false};
-const schema79 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","tools","programs"]};
-const schema80 = {"description":"Greets the member and shows the number to copy.","type":"object","required":["id","block","column","greeting","identifier","identifierLabel","copyLabel","copied"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Greets the member and shows the number to copy.","const":"welcome-banner"},"column":{"$ref":"#/$defs/Column"},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema79 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/YearlyAmountsSection"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","yearly-amounts","tools","programs"]};
+const schema80 = {"description":"Greets the member and shows the number to copy.","type":"object","required":["id","block","column","greeting","identifier","identifierLabel","copyLabel","copied"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Greets the member and shows the number to copy.","const":"welcome-banner"},"column":{"$ref":"#/$defs/Column"},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card, for a member who may have one."},"picture":{"$ref":"#/$defs/Image","description":"Picture of the brand's own beside the greeting, drawn for its main colour."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card, for a member who may have one."},"picture":{"$ref":"#/$defs/Image","description":"Picture of the brand's own beside the greeting, drawn for its main colour."}},"additionalProperties":false}}},"additionalProperties":false};
 const schema82 = {"description":"Where on Home the block stands: over the full width, in the main column or at the side.","enum":["full","main","side"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5773,17 +5773,17 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.showWhen !== undefined){
-if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(data.idCardLink !== undefined){
+if(!(validate23(data.idCardLink, {instancePath:instancePath+"/idCardLink",parentData:data,parentDataProperty:"idCardLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data.from !== undefined){
-let data9 = data.from;
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err18 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
+if(data.picture !== undefined){
+let data9 = data.picture;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.src === undefined){
+const err18 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema49.required,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5792,9 +5792,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
+if(data9.alt === undefined){
+const err19 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema49.required,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5803,12 +5802,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.until !== undefined){
-let data10 = data.until;
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err20 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data10};
+if(data9.width === undefined){
+const err20 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema49.required,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5817,9 +5812,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
+if(data9.height === undefined){
+const err21 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema49.required,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5828,11 +5822,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.locked !== undefined){
-let data11 = data.locked;
-if(typeof data11 !== "boolean"){
-const err22 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema80.properties.locked.type,parentSchema:schema80.properties.locked,data:data11};
+for(const key1 in data9){
+if(!((((key1 === "src") || (key1 === "alt")) || (key1 === "width")) || (key1 === "height"))){
+const err22 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5842,15 +5834,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.variants !== undefined){
-let data12 = data.variants;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.when === undefined){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema80.properties.variants.items.required,parentSchema:schema80.properties.variants.items,data:data13};
+if(data9.src !== undefined){
+let data10 = data9.src;
+if(typeof data10 === "string"){
+if(!pattern14.test(data10)){
+const err23 = {instancePath:instancePath+"/picture/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5859,9 +5847,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key1 in data13){
-if(!((((((key1 === "when") || (key1 === "greeting")) || (key1 === "identifier")) || (key1 === "identifierLabel")) || (key1 === "copyLabel")) || (key1 === "copied"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.variants.items,data:data13};
+}
+else {
+const err24 = {instancePath:instancePath+"/picture/src",schemaPath:"#/$defs/Image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.src.type,parentSchema:schema49.properties.src,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5871,16 +5859,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data13.when !== undefined){
-if(!(validate24(data13.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data13,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data13.greeting !== undefined){
-let data15 = data13.greeting;
-if(typeof data15 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/greeting",schemaPath:"#/properties/variants/items/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.greeting.type,parentSchema:schema80.properties.variants.items.properties.greeting,data:data15};
+if(data9.alt !== undefined){
+let data11 = data9.alt;
+if(typeof data11 !== "string"){
+const err25 = {instancePath:instancePath+"/picture/alt",schemaPath:"#/$defs/Image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.alt.type,parentSchema:schema49.properties.alt,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5890,10 +5872,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data13.identifier !== undefined){
-let data16 = data13.identifier;
-if(!((data16 === "subscriberId") || (data16 === "employeeId"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/identifier",schemaPath:"#/properties/variants/items/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema80.properties.variants.items.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.variants.items.properties.identifier.enum,parentSchema:schema80.properties.variants.items.properties.identifier,data:data16};
+if(data9.width !== undefined){
+let data12 = data9.width;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err26 = {instancePath:instancePath+"/picture/width",schemaPath:"#/$defs/Image/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.width.type,parentSchema:schema49.properties.width,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5902,11 +5884,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data13.identifierLabel !== undefined){
-let data17 = data13.identifierLabel;
-if(typeof data17 !== "string"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/identifierLabel",schemaPath:"#/properties/variants/items/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.identifierLabel.type,parentSchema:schema80.properties.variants.items.properties.identifierLabel,data:data17};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/picture/width",schemaPath:"#/$defs/Image/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.width,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5916,10 +5896,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data13.copyLabel !== undefined){
-let data18 = data13.copyLabel;
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/copyLabel",schemaPath:"#/properties/variants/items/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copyLabel.type,parentSchema:schema80.properties.variants.items.properties.copyLabel,data:data18};
+}
+if(data9.height !== undefined){
+let data13 = data9.height;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err28 = {instancePath:instancePath+"/picture/height",schemaPath:"#/$defs/Image/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.height.type,parentSchema:schema49.properties.height,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5928,11 +5909,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data13.copied !== undefined){
-let data19 = data13.copied;
-if(typeof data19 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/copied",schemaPath:"#/properties/variants/items/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copied.type,parentSchema:schema80.properties.variants.items.properties.copied,data:data19};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err29 = {instancePath:instancePath+"/picture/height",schemaPath:"#/$defs/Image/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.height,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5943,8 +5922,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.variants.items.type,parentSchema:schema80.properties.variants.items,data:data13};
+const err30 = {instancePath:instancePath+"/picture",schemaPath:"#/$defs/Image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5954,9 +5934,17 @@ vErrors.push(err30);
 errors++;
 }
 }
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
 }
-else {
-const err31 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.variants.type,parentSchema:schema80.properties.variants,data:data12};
+}
+if(data.from !== undefined){
+let data15 = data.from;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err31 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5966,9 +5954,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err32 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5977,17 +5964,352 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+if(data.until !== undefined){
+let data16 = data.until;
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
+const err33 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data16};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data17 = data.locked;
+if(typeof data17 !== "boolean"){
+const err35 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema80.properties.locked.type,parentSchema:schema80.properties.locked,data:data17};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data18 = data.variants;
+if(Array.isArray(data18)){
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.when === undefined){
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema80.properties.variants.items.required,parentSchema:schema80.properties.variants.items,data:data19};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!((((((((key2 === "when") || (key2 === "greeting")) || (key2 === "identifier")) || (key2 === "identifierLabel")) || (key2 === "copyLabel")) || (key2 === "copied")) || (key2 === "idCardLink")) || (key2 === "picture"))){
+const err37 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.variants.items,data:data19};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data19.when !== undefined){
+if(!(validate24(data19.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data19,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data19.greeting !== undefined){
+let data21 = data19.greeting;
+if(typeof data21 !== "string"){
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/greeting",schemaPath:"#/properties/variants/items/properties/greeting/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.greeting.type,parentSchema:schema80.properties.variants.items.properties.greeting,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data19.identifier !== undefined){
+let data22 = data19.identifier;
+if(!((data22 === "subscriberId") || (data22 === "employeeId"))){
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/identifier",schemaPath:"#/properties/variants/items/properties/identifier/enum",keyword:"enum",params:{allowedValues: schema80.properties.variants.items.properties.identifier.enum},message:"must be equal to one of the allowed values",schema:schema80.properties.variants.items.properties.identifier.enum,parentSchema:schema80.properties.variants.items.properties.identifier,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data19.identifierLabel !== undefined){
+let data23 = data19.identifierLabel;
+if(typeof data23 !== "string"){
+const err40 = {instancePath:instancePath+"/variants/" + i0+"/identifierLabel",schemaPath:"#/properties/variants/items/properties/identifierLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.identifierLabel.type,parentSchema:schema80.properties.variants.items.properties.identifierLabel,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data19.copyLabel !== undefined){
+let data24 = data19.copyLabel;
+if(typeof data24 !== "string"){
+const err41 = {instancePath:instancePath+"/variants/" + i0+"/copyLabel",schemaPath:"#/properties/variants/items/properties/copyLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copyLabel.type,parentSchema:schema80.properties.variants.items.properties.copyLabel,data:data24};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data19.copied !== undefined){
+let data25 = data19.copied;
+if(typeof data25 !== "string"){
+const err42 = {instancePath:instancePath+"/variants/" + i0+"/copied",schemaPath:"#/properties/variants/items/properties/copied/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.variants.items.properties.copied.type,parentSchema:schema80.properties.variants.items.properties.copied,data:data25};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data19.idCardLink !== undefined){
+if(!(validate23(data19.idCardLink, {instancePath:instancePath+"/variants/" + i0+"/idCardLink",parentData:data19,parentDataProperty:"idCardLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data19.picture !== undefined){
+let data27 = data19.picture;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.src === undefined){
+const err43 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema49.required,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data27.alt === undefined){
+const err44 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'",schema:schema49.required,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data27.width === undefined){
+const err45 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "width"},message:"must have required property '"+"width"+"'",schema:schema49.required,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(data27.height === undefined){
+const err46 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/required",keyword:"required",params:{missingProperty: "height"},message:"must have required property '"+"height"+"'",schema:schema49.required,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key3 in data27){
+if(!((((key3 === "src") || (key3 === "alt")) || (key3 === "width")) || (key3 === "height"))){
+const err47 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data27.src !== undefined){
+let data28 = data27.src;
+if(typeof data28 === "string"){
+if(!pattern14.test(data28)){
+const err48 = {instancePath:instancePath+"/variants/" + i0+"/picture/src",schemaPath:"#/$defs/Image/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$",parentSchema:schema49.properties.src,data:data28};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/variants/" + i0+"/picture/src",schemaPath:"#/$defs/Image/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.src.type,parentSchema:schema49.properties.src,data:data28};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data27.alt !== undefined){
+let data29 = data27.alt;
+if(typeof data29 !== "string"){
+const err50 = {instancePath:instancePath+"/variants/" + i0+"/picture/alt",schemaPath:"#/$defs/Image/properties/alt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.properties.alt.type,parentSchema:schema49.properties.alt,data:data29};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data27.width !== undefined){
+let data30 = data27.width;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err51 = {instancePath:instancePath+"/variants/" + i0+"/picture/width",schemaPath:"#/$defs/Image/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.width.type,parentSchema:schema49.properties.width,data:data30};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+const err52 = {instancePath:instancePath+"/variants/" + i0+"/picture/width",schemaPath:"#/$defs/Image/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.width,data:data30};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data27.height !== undefined){
+let data31 = data27.height;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err53 = {instancePath:instancePath+"/variants/" + i0+"/picture/height",schemaPath:"#/$defs/Image/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema49.properties.height.type,parentSchema:schema49.properties.height,data:data31};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err54 = {instancePath:instancePath+"/variants/" + i0+"/picture/height",schemaPath:"#/$defs/Image/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema49.properties.height,data:data31};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/variants/" + i0+"/picture",schemaPath:"#/$defs/Image/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema49.type,parentSchema:schema49,data:data27};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.variants.items.type,parentSchema:schema80.properties.variants.items,data:data19};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.variants.type,parentSchema:schema80.properties.variants,data:data18};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"description":"A notice.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A notice.","const":"info-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema87 = {"description":"A notice.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A notice.","const":"info-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text of the notice."},"links":{"description":"Links below the text.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5996,7 +6318,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6006,7 +6328,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6016,7 +6338,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6026,7 +6348,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6036,7 +6358,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema85.required,parentSchema:schema85,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6046,8 +6368,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema85,data};
+if(!(func1.call(schema87.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6085,7 +6407,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("info-banner" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "info-banner"},message:"must be equal to constant",schema:"info-banner",parentSchema:schema85.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "info-banner"},message:"must be equal to constant",schema:"info-banner",parentSchema:schema87.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6111,7 +6433,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.title.type,parentSchema:schema85.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.title.type,parentSchema:schema87.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6146,7 +6468,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.links.type,parentSchema:schema85.properties.links,data:data5};
+const err12 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.links.type,parentSchema:schema87.properties.links,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6215,7 +6537,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema85.properties.locked.type,parentSchema:schema85.properties.locked,data:data10};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema87.properties.locked.type,parentSchema:schema87.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6233,7 +6555,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema85.properties.variants.items.required,parentSchema:schema85.properties.variants.items,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema87.properties.variants.items.required,parentSchema:schema87.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6244,7 +6566,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "links"))){
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema85.properties.variants.items,data:data12};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema87.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6263,7 +6585,7 @@ errors = vErrors.length;
 if(data12.title !== undefined){
 let data14 = data12.title;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema85.properties.variants.items.properties.title.type,parentSchema:schema85.properties.variants.items.properties.title,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema87.properties.variants.items.properties.title.type,parentSchema:schema87.properties.variants.items.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6298,7 +6620,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.variants.items.properties.links.type,parentSchema:schema85.properties.variants.items.properties.links,data:data16};
+const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.variants.items.properties.links.type,parentSchema:schema87.properties.variants.items.properties.links,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6310,7 +6632,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.properties.variants.items.type,parentSchema:schema85.properties.variants.items,data:data12};
+const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.properties.variants.items.type,parentSchema:schema87.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6322,7 +6644,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema85.properties.variants.type,parentSchema:schema85.properties.variants,data:data11};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema87.properties.variants.type,parentSchema:schema87.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6334,7 +6656,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema85.type,parentSchema:schema85,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6343,17 +6665,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","const":"plan-management-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema94 = {"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","type":"object","required":["id","block","column","title","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a plan ends or can be renewed. Placeholders: {openEnrollmentEnd}, {coverageEnd}, {upcomingPlanYear}.","const":"plan-management-banner"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"body":{"$ref":"#/$defs/Markdown","description":"Text.","x-placeholders":["openEnrollmentEnd","coverageEnd","upcomingPlanYear"]},"link":{"$ref":"#/$defs/Link","description":"The way on."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6362,7 +6684,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6372,7 +6694,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6382,7 +6704,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6392,7 +6714,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6402,7 +6724,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema92.required,parentSchema:schema92,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6412,8 +6734,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema92.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema92,data};
+if(!(func1.call(schema94.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6451,7 +6773,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("plan-management-banner" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "plan-management-banner"},message:"must be equal to constant",schema:"plan-management-banner",parentSchema:schema92.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "plan-management-banner"},message:"must be equal to constant",schema:"plan-management-banner",parentSchema:schema94.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6477,7 +6799,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.title.type,parentSchema:schema92.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.title.type,parentSchema:schema94.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6565,7 +6887,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema92.properties.locked.type,parentSchema:schema92.properties.locked,data:data9};
+const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema94.properties.locked.type,parentSchema:schema94.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6583,7 +6905,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema92.properties.variants.items.required,parentSchema:schema92.properties.variants.items,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema94.properties.variants.items.required,parentSchema:schema94.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6594,7 +6916,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "link"))){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema92.properties.variants.items,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema94.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6613,7 +6935,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema92.properties.variants.items.properties.title.type,parentSchema:schema92.properties.variants.items.properties.title,data:data13};
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema94.properties.variants.items.properties.title.type,parentSchema:schema94.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6644,7 +6966,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.properties.variants.items.type,parentSchema:schema92.properties.variants.items,data:data11};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.properties.variants.items.type,parentSchema:schema94.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6656,7 +6978,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema92.properties.variants.type,parentSchema:schema92.properties.variants,data:data10};
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema94.properties.variants.type,parentSchema:schema94.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6668,7 +6990,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema92.type,parentSchema:schema92,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6677,17 +6999,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema101 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6696,7 +7018,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6706,7 +7028,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6716,7 +7038,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6726,7 +7048,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6736,7 +7058,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6746,7 +7068,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.link === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6756,8 +7078,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+if(!(func1.call(schema101.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6795,7 +7117,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("ebill-alert" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema99.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema101.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6821,7 +7143,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.title.type,parentSchema:schema99.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6909,7 +7231,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema99.properties.locked.type,parentSchema:schema99.properties.locked,data:data9};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.locked.type,parentSchema:schema101.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6927,7 +7249,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema99.properties.variants.items.required,parentSchema:schema99.properties.variants.items,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema101.properties.variants.items.required,parentSchema:schema101.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6938,7 +7260,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "link"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.variants.items,data:data11};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6957,7 +7279,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.variants.items.properties.title.type,parentSchema:schema99.properties.variants.items.properties.title,data:data13};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.title.type,parentSchema:schema101.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6988,7 +7310,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.variants.items.type,parentSchema:schema99.properties.variants.items,data:data11};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.type,parentSchema:schema101.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7000,7 +7322,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.variants.type,parentSchema:schema99.properties.variants,data:data10};
+const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.type,parentSchema:schema101.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7012,7 +7334,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7021,17 +7343,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema108 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7040,7 +7362,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7050,7 +7372,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7060,7 +7382,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7070,7 +7392,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7080,7 +7402,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7090,7 +7412,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.dueDateText === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7100,7 +7422,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.unavailable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7110,7 +7432,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.phone === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7120,7 +7442,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.email === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7130,7 +7452,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.phoneLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7140,7 +7462,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.emailLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema106.required,parentSchema:schema106,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7150,8 +7472,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema106.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
+if(!(func1.call(schema108.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7189,7 +7511,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("preventive-care-card" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema106.properties.block,data:data1};
+const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema108.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7215,7 +7537,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.title.type,parentSchema:schema106.properties.title,data:data3};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.title.type,parentSchema:schema108.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7241,7 +7563,7 @@ errors++;
 if(data.dueDateText !== undefined){
 let data5 = data.dueDateText;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.dueDateText.type,parentSchema:schema106.properties.dueDateText,data:data5};
+const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.dueDateText.type,parentSchema:schema108.properties.dueDateText,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7254,7 +7576,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data6 = data.unavailable;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.unavailable.type,parentSchema:schema106.properties.unavailable,data:data6};
+const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.unavailable.type,parentSchema:schema108.properties.unavailable,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7267,7 +7589,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.phone.type,parentSchema:schema106.properties.phone,data:data7};
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.phone.type,parentSchema:schema108.properties.phone,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7280,7 +7602,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.email.type,parentSchema:schema106.properties.email,data:data8};
+const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.email.type,parentSchema:schema108.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7293,7 +7615,7 @@ errors++;
 if(data.phoneLabel !== undefined){
 let data9 = data.phoneLabel;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.phoneLabel.type,parentSchema:schema106.properties.phoneLabel,data:data9};
+const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.phoneLabel.type,parentSchema:schema108.properties.phoneLabel,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7306,7 +7628,7 @@ errors++;
 if(data.emailLabel !== undefined){
 let data10 = data.emailLabel;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.emailLabel.type,parentSchema:schema106.properties.emailLabel,data:data10};
+const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.emailLabel.type,parentSchema:schema108.properties.emailLabel,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7375,7 +7697,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema106.properties.locked.type,parentSchema:schema106.properties.locked,data:data14};
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema108.properties.locked.type,parentSchema:schema108.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7393,7 +7715,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema106.properties.variants.items.required,parentSchema:schema106.properties.variants.items,data:data16};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema108.properties.variants.items.required,parentSchema:schema108.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7403,8 +7725,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data16){
-if(!(func1.call(schema106.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema106.properties.variants.items,data:data16};
+if(!(func1.call(schema108.properties.variants.items.properties, key1))){
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema108.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7423,7 +7745,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.title.type,parentSchema:schema106.properties.variants.items.properties.title,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.title.type,parentSchema:schema108.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7449,7 +7771,7 @@ errors++;
 if(data16.dueDateText !== undefined){
 let data20 = data16.dueDateText;
 if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.dueDateText.type,parentSchema:schema106.properties.variants.items.properties.dueDateText,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.dueDateText.type,parentSchema:schema108.properties.variants.items.properties.dueDateText,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7462,7 +7784,7 @@ errors++;
 if(data16.unavailable !== undefined){
 let data21 = data16.unavailable;
 if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.unavailable.type,parentSchema:schema106.properties.variants.items.properties.unavailable,data:data21};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.unavailable.type,parentSchema:schema108.properties.variants.items.properties.unavailable,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7475,7 +7797,7 @@ errors++;
 if(data16.phone !== undefined){
 let data22 = data16.phone;
 if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.phone.type,parentSchema:schema106.properties.variants.items.properties.phone,data:data22};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.phone.type,parentSchema:schema108.properties.variants.items.properties.phone,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7488,7 +7810,7 @@ errors++;
 if(data16.email !== undefined){
 let data23 = data16.email;
 if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.email.type,parentSchema:schema106.properties.variants.items.properties.email,data:data23};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.email.type,parentSchema:schema108.properties.variants.items.properties.email,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7501,7 +7823,7 @@ errors++;
 if(data16.phoneLabel !== undefined){
 let data24 = data16.phoneLabel;
 if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.phoneLabel.type,parentSchema:schema106.properties.variants.items.properties.phoneLabel,data:data24};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.phoneLabel.type,parentSchema:schema108.properties.variants.items.properties.phoneLabel,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7514,7 +7836,7 @@ errors++;
 if(data16.emailLabel !== undefined){
 let data25 = data16.emailLabel;
 if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.variants.items.properties.emailLabel.type,parentSchema:schema106.properties.variants.items.properties.emailLabel,data:data25};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.emailLabel.type,parentSchema:schema108.properties.variants.items.properties.emailLabel,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7526,7 +7848,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.properties.variants.items.type,parentSchema:schema106.properties.variants.items,data:data16};
+const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.properties.variants.items.type,parentSchema:schema108.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7538,7 +7860,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.variants.type,parentSchema:schema106.properties.variants,data:data15};
+const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.variants.type,parentSchema:schema108.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7550,7 +7872,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7559,17 +7881,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","comingLabel","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema115 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","comingLabel","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7578,7 +7900,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7588,7 +7910,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7598,7 +7920,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7608,7 +7930,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7618,7 +7940,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7628,7 +7950,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.chooseTitle === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7638,7 +7960,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.chooseLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7648,7 +7970,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.selectedTitle === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7658,7 +7980,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.comingLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comingLabel"},message:"must have required property '"+"comingLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comingLabel"},message:"must have required property '"+"comingLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7668,7 +7990,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.allLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema113.required,parentSchema:schema113,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7678,8 +8000,8 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema113.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema113,data};
+if(!(func1.call(schema115.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7717,7 +8039,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("primary-care-tile" !== data1){
-const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema113.properties.block,data:data1};
+const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema115.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7743,7 +8065,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.title.type,parentSchema:schema113.properties.title,data:data3};
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.title.type,parentSchema:schema115.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7769,7 +8091,7 @@ errors++;
 if(data.chooseTitle !== undefined){
 let data5 = data.chooseTitle;
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseTitle.type,parentSchema:schema113.properties.chooseTitle,data:data5};
+const err17 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.chooseTitle.type,parentSchema:schema115.properties.chooseTitle,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7782,7 +8104,7 @@ errors++;
 if(data.chooseLabel !== undefined){
 let data6 = data.chooseLabel;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.chooseLabel.type,parentSchema:schema113.properties.chooseLabel,data:data6};
+const err18 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.chooseLabel.type,parentSchema:schema115.properties.chooseLabel,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7795,7 +8117,7 @@ errors++;
 if(data.selectedTitle !== undefined){
 let data7 = data.selectedTitle;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.selectedTitle.type,parentSchema:schema113.properties.selectedTitle,data:data7};
+const err19 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.selectedTitle.type,parentSchema:schema115.properties.selectedTitle,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7808,7 +8130,7 @@ errors++;
 if(data.comingLabel !== undefined){
 let data8 = data.comingLabel;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/comingLabel",schemaPath:"#/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.comingLabel.type,parentSchema:schema113.properties.comingLabel,data:data8};
+const err20 = {instancePath:instancePath+"/comingLabel",schemaPath:"#/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.comingLabel.type,parentSchema:schema115.properties.comingLabel,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7821,7 +8143,7 @@ errors++;
 if(data.allLabel !== undefined){
 let data9 = data.allLabel;
 if(typeof data9 !== "string"){
-const err21 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.allLabel.type,parentSchema:schema113.properties.allLabel,data:data9};
+const err21 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.allLabel.type,parentSchema:schema115.properties.allLabel,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7890,7 +8212,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema113.properties.locked.type,parentSchema:schema113.properties.locked,data:data13};
+const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.locked.type,parentSchema:schema115.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7908,7 +8230,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema113.properties.variants.items.required,parentSchema:schema113.properties.variants.items,data:data15};
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema115.properties.variants.items.required,parentSchema:schema115.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7919,7 +8241,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "comingLabel")) || (key1 === "allLabel"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema113.properties.variants.items,data:data15};
+const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema115.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7938,7 +8260,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.title.type,parentSchema:schema113.properties.variants.items.properties.title,data:data17};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.title.type,parentSchema:schema115.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7964,7 +8286,7 @@ errors++;
 if(data15.chooseTitle !== undefined){
 let data19 = data15.chooseTitle;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseTitle.type,parentSchema:schema113.properties.variants.items.properties.chooseTitle,data:data19};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.chooseTitle.type,parentSchema:schema115.properties.variants.items.properties.chooseTitle,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7977,7 +8299,7 @@ errors++;
 if(data15.chooseLabel !== undefined){
 let data20 = data15.chooseLabel;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.chooseLabel.type,parentSchema:schema113.properties.variants.items.properties.chooseLabel,data:data20};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.chooseLabel.type,parentSchema:schema115.properties.variants.items.properties.chooseLabel,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7990,7 +8312,7 @@ errors++;
 if(data15.selectedTitle !== undefined){
 let data21 = data15.selectedTitle;
 if(typeof data21 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.selectedTitle.type,parentSchema:schema113.properties.variants.items.properties.selectedTitle,data:data21};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.selectedTitle.type,parentSchema:schema115.properties.variants.items.properties.selectedTitle,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8003,7 +8325,7 @@ errors++;
 if(data15.comingLabel !== undefined){
 let data22 = data15.comingLabel;
 if(typeof data22 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/comingLabel",schemaPath:"#/properties/variants/items/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.comingLabel.type,parentSchema:schema113.properties.variants.items.properties.comingLabel,data:data22};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/comingLabel",schemaPath:"#/properties/variants/items/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.comingLabel.type,parentSchema:schema115.properties.variants.items.properties.comingLabel,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8016,7 +8338,7 @@ errors++;
 if(data15.allLabel !== undefined){
 let data23 = data15.allLabel;
 if(typeof data23 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema113.properties.variants.items.properties.allLabel.type,parentSchema:schema113.properties.variants.items.properties.allLabel,data:data23};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.allLabel.type,parentSchema:schema115.properties.variants.items.properties.allLabel,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8028,7 +8350,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.properties.variants.items.type,parentSchema:schema113.properties.variants.items,data:data15};
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.properties.variants.items.type,parentSchema:schema115.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8040,7 +8362,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema113.properties.variants.type,parentSchema:schema113.properties.variants,data:data14};
+const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.variants.type,parentSchema:schema115.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8052,7 +8374,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema113.type,parentSchema:schema113,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8061,17 +8383,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","providerLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema122 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","providerLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8080,7 +8402,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8090,7 +8412,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8100,7 +8422,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8110,7 +8432,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8120,7 +8442,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.youOwe === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8130,7 +8452,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.paidOn === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8140,7 +8462,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.detailsLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8150,7 +8472,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.allLabel === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8160,7 +8482,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.eobLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8170,7 +8492,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.providerLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerLabel"},message:"must have required property '"+"providerLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerLabel"},message:"must have required property '"+"providerLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8180,7 +8502,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.serviceDateLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema120.required,parentSchema:schema120,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8190,8 +8512,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema120.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema120,data};
+if(!(func1.call(schema122.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8229,7 +8551,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("recent-claims" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema120.properties.block,data:data1};
+const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema122.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8255,7 +8577,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.title.type,parentSchema:schema120.properties.title,data:data3};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.title.type,parentSchema:schema122.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8268,7 +8590,7 @@ errors++;
 if(data.youOwe !== undefined){
 let data4 = data.youOwe;
 if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.youOwe.type,parentSchema:schema120.properties.youOwe,data:data4};
+const err17 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.youOwe.type,parentSchema:schema122.properties.youOwe,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8281,7 +8603,7 @@ errors++;
 if(data.paidOn !== undefined){
 let data5 = data.paidOn;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.paidOn.type,parentSchema:schema120.properties.paidOn,data:data5};
+const err18 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.paidOn.type,parentSchema:schema122.properties.paidOn,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8294,7 +8616,7 @@ errors++;
 if(data.detailsLabel !== undefined){
 let data6 = data.detailsLabel;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.detailsLabel.type,parentSchema:schema120.properties.detailsLabel,data:data6};
+const err19 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.detailsLabel.type,parentSchema:schema122.properties.detailsLabel,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8307,7 +8629,7 @@ errors++;
 if(data.allLabel !== undefined){
 let data7 = data.allLabel;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.allLabel.type,parentSchema:schema120.properties.allLabel,data:data7};
+const err20 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.allLabel.type,parentSchema:schema122.properties.allLabel,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8320,7 +8642,7 @@ errors++;
 if(data.eobLabel !== undefined){
 let data8 = data.eobLabel;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.eobLabel.type,parentSchema:schema120.properties.eobLabel,data:data8};
+const err21 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.eobLabel.type,parentSchema:schema122.properties.eobLabel,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8333,7 +8655,7 @@ errors++;
 if(data.providerLabel !== undefined){
 let data9 = data.providerLabel;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/providerLabel",schemaPath:"#/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.providerLabel.type,parentSchema:schema120.properties.providerLabel,data:data9};
+const err22 = {instancePath:instancePath+"/providerLabel",schemaPath:"#/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.providerLabel.type,parentSchema:schema122.properties.providerLabel,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8346,7 +8668,7 @@ errors++;
 if(data.serviceDateLabel !== undefined){
 let data10 = data.serviceDateLabel;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.serviceDateLabel.type,parentSchema:schema120.properties.serviceDateLabel,data:data10};
+const err23 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.serviceDateLabel.type,parentSchema:schema122.properties.serviceDateLabel,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8415,7 +8737,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema120.properties.locked.type,parentSchema:schema120.properties.locked,data:data14};
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema122.properties.locked.type,parentSchema:schema122.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8433,7 +8755,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema120.properties.variants.items.required,parentSchema:schema120.properties.variants.items,data:data16};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema122.properties.variants.items.required,parentSchema:schema122.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8443,8 +8765,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data16){
-if(!(func1.call(schema120.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema120.properties.variants.items,data:data16};
+if(!(func1.call(schema122.properties.variants.items.properties, key1))){
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema122.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8463,7 +8785,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.title.type,parentSchema:schema120.properties.variants.items.properties.title,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.title.type,parentSchema:schema122.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8476,7 +8798,7 @@ errors++;
 if(data16.youOwe !== undefined){
 let data19 = data16.youOwe;
 if(typeof data19 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.youOwe.type,parentSchema:schema120.properties.variants.items.properties.youOwe,data:data19};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.youOwe.type,parentSchema:schema122.properties.variants.items.properties.youOwe,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8489,7 +8811,7 @@ errors++;
 if(data16.paidOn !== undefined){
 let data20 = data16.paidOn;
 if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.paidOn.type,parentSchema:schema120.properties.variants.items.properties.paidOn,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.paidOn.type,parentSchema:schema122.properties.variants.items.properties.paidOn,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8502,7 +8824,7 @@ errors++;
 if(data16.detailsLabel !== undefined){
 let data21 = data16.detailsLabel;
 if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.detailsLabel.type,parentSchema:schema120.properties.variants.items.properties.detailsLabel,data:data21};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.detailsLabel.type,parentSchema:schema122.properties.variants.items.properties.detailsLabel,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8515,7 +8837,7 @@ errors++;
 if(data16.allLabel !== undefined){
 let data22 = data16.allLabel;
 if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.allLabel.type,parentSchema:schema120.properties.variants.items.properties.allLabel,data:data22};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.allLabel.type,parentSchema:schema122.properties.variants.items.properties.allLabel,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8528,7 +8850,7 @@ errors++;
 if(data16.eobLabel !== undefined){
 let data23 = data16.eobLabel;
 if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.eobLabel.type,parentSchema:schema120.properties.variants.items.properties.eobLabel,data:data23};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.eobLabel.type,parentSchema:schema122.properties.variants.items.properties.eobLabel,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8541,7 +8863,7 @@ errors++;
 if(data16.providerLabel !== undefined){
 let data24 = data16.providerLabel;
 if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/providerLabel",schemaPath:"#/properties/variants/items/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.providerLabel.type,parentSchema:schema120.properties.variants.items.properties.providerLabel,data:data24};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/providerLabel",schemaPath:"#/properties/variants/items/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.providerLabel.type,parentSchema:schema122.properties.variants.items.properties.providerLabel,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8554,7 +8876,7 @@ errors++;
 if(data16.serviceDateLabel !== undefined){
 let data25 = data16.serviceDateLabel;
 if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema120.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema120.properties.variants.items.properties.serviceDateLabel,data:data25};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema122.properties.variants.items.properties.serviceDateLabel,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8566,7 +8888,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.properties.variants.items.type,parentSchema:schema120.properties.variants.items,data:data16};
+const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.properties.variants.items.type,parentSchema:schema122.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8578,7 +8900,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.properties.variants.type,parentSchema:schema120.properties.variants,data:data15};
+const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.properties.variants.type,parentSchema:schema122.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8590,7 +8912,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema120.type,parentSchema:schema120,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8599,17 +8921,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema127 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8618,7 +8940,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8628,7 +8950,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8638,7 +8960,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8648,7 +8970,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8658,7 +8980,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.subscriberIdLabel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8668,7 +8990,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.groupLabel === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8678,7 +9000,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.idCardLink === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema125.required,parentSchema:schema125,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8688,8 +9010,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema125.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema125,data};
+if(!(func1.call(schema127.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8727,7 +9049,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("member-info-tile" !== data1){
-const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema125.properties.block,data:data1};
+const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema127.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8753,7 +9075,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.title.type,parentSchema:schema125.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.title.type,parentSchema:schema127.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8766,7 +9088,7 @@ errors++;
 if(data.subscriberIdLabel !== undefined){
 let data4 = data.subscriberIdLabel;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.subscriberIdLabel.type,parentSchema:schema125.properties.subscriberIdLabel,data:data4};
+const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.subscriberIdLabel.type,parentSchema:schema127.properties.subscriberIdLabel,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8779,7 +9101,7 @@ errors++;
 if(data.groupLabel !== undefined){
 let data5 = data.groupLabel;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.groupLabel.type,parentSchema:schema125.properties.groupLabel,data:data5};
+const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.groupLabel.type,parentSchema:schema127.properties.groupLabel,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8854,7 +9176,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema125.properties.locked.type,parentSchema:schema125.properties.locked,data:data10};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.locked.type,parentSchema:schema127.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8872,7 +9194,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema125.properties.variants.items.required,parentSchema:schema125.properties.variants.items,data:data12};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema127.properties.variants.items.required,parentSchema:schema127.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8883,7 +9205,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!(((((key1 === "when") || (key1 === "title")) || (key1 === "subscriberIdLabel")) || (key1 === "groupLabel")) || (key1 === "idCardLink"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema125.properties.variants.items,data:data12};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8902,7 +9224,7 @@ errors = vErrors.length;
 if(data12.title !== undefined){
 let data14 = data12.title;
 if(typeof data14 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.title.type,parentSchema:schema125.properties.variants.items.properties.title,data:data14};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.title.type,parentSchema:schema127.properties.variants.items.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8915,7 +9237,7 @@ errors++;
 if(data12.subscriberIdLabel !== undefined){
 let data15 = data12.subscriberIdLabel;
 if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema125.properties.variants.items.properties.subscriberIdLabel,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema127.properties.variants.items.properties.subscriberIdLabel,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8928,7 +9250,7 @@ errors++;
 if(data12.groupLabel !== undefined){
 let data16 = data12.groupLabel;
 if(typeof data16 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema125.properties.variants.items.properties.groupLabel.type,parentSchema:schema125.properties.variants.items.properties.groupLabel,data:data16};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.groupLabel.type,parentSchema:schema127.properties.variants.items.properties.groupLabel,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8946,7 +9268,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.properties.variants.items.type,parentSchema:schema125.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.variants.items.type,parentSchema:schema127.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8958,7 +9280,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.properties.variants.type,parentSchema:schema125.properties.variants,data:data11};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.variants.type,parentSchema:schema127.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8970,7 +9292,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema125.type,parentSchema:schema125,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8979,17 +9301,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema132 = {"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","type":"object","required":["id","block","column","plans","amounts","family"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","const":"yearly-amounts"},"column":{"$ref":"#/$defs/Column"},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8998,7 +9320,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9008,7 +9330,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema132.required,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9018,7 +9340,721 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.plans === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plans"},message:"must have required property '"+"plans"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.amounts === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amounts"},message:"must have required property '"+"amounts"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.family === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema132.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("yearly-amounts" !== data1){
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "yearly-amounts"},message:"must be equal to constant",schema:"yearly-amounts",parentSchema:schema132.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.plans !== undefined){
+let data3 = data.plans;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.plans,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.category === undefined){
+const err12 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema132.properties.plans.items.required,parentSchema:schema132.properties.plans.items,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.title === undefined){
+const err13 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.plans.items.required,parentSchema:schema132.properties.plans.items,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "category") || (key1 === "title"))){
+const err14 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.plans.items,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.category !== undefined){
+let data5 = data4.category;
+if(!((((data5 === "medical") || (data5 === "dental")) || (data5 === "vision")) || (data5 === "pharmacy"))){
+const err15 = {instancePath:instancePath+"/plans/" + i0+"/category",schemaPath:"#/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema132.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.plans.items.properties.category.enum,parentSchema:schema132.properties.plans.items.properties.category,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data6 = data4.title;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/plans/" + i0+"/title",schemaPath:"#/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.plans.items.properties.title.type,parentSchema:schema132.properties.plans.items.properties.title,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.plans.items.type,parentSchema:schema132.properties.plans.items,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.plans.type,parentSchema:schema132.properties.plans,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.amounts !== undefined){
+let data7 = data.amounts;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err19 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.amounts,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.limitType === undefined){
+const err20 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema132.properties.amounts.items.required,parentSchema:schema132.properties.amounts.items,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8.title === undefined){
+const err21 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.amounts.items.required,parentSchema:schema132.properties.amounts.items,data:data8};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((key2 === "limitType") || (key2 === "title"))){
+const err22 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.amounts.items,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.limitType !== undefined){
+let data9 = data8.limitType;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/amounts/" + i1+"/limitType",schemaPath:"#/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.amounts.items.properties.limitType.type,parentSchema:schema132.properties.amounts.items.properties.limitType,data:data9};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.title !== undefined){
+let data10 = data8.title;
+if(typeof data10 !== "string"){
+const err24 = {instancePath:instancePath+"/amounts/" + i1+"/title",schemaPath:"#/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.amounts.items.properties.title.type,parentSchema:schema132.properties.amounts.items.properties.title,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.amounts.items.type,parentSchema:schema132.properties.amounts.items,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.amounts.type,parentSchema:schema132.properties.amounts,data:data7};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.family !== undefined){
+let data11 = data.family;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.family.type,parentSchema:schema132.properties.family,data:data11};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.link !== undefined){
+if(!(validate23(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data14 = data.from;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err28 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data15 = data.until;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err30 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data15};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data15};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data16 = data.locked;
+if(typeof data16 !== "boolean"){
+const err32 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.locked.type,parentSchema:schema132.properties.locked,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data17 = data.variants;
+if(Array.isArray(data17)){
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.when === undefined){
+const err33 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema132.properties.variants.items.required,parentSchema:schema132.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key3 in data18){
+if(!(((((key3 === "when") || (key3 === "plans")) || (key3 === "amounts")) || (key3 === "family")) || (key3 === "link"))){
+const err34 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data18.when !== undefined){
+if(!(validate24(data18.when, {instancePath:instancePath+"/variants/" + i2+"/when",parentData:data18,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data18.plans !== undefined){
+let data20 = data18.plans;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err35 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.variants.items.properties.plans,data:data20};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.category === undefined){
+const err36 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema132.properties.variants.items.properties.plans.items.required,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data21.title === undefined){
+const err37 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.variants.items.properties.plans.items.required,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key4 in data21){
+if(!((key4 === "category") || (key4 === "title"))){
+const err38 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data21.category !== undefined){
+let data22 = data21.category;
+if(!((((data22 === "medical") || (data22 === "dental")) || (data22 === "vision")) || (data22 === "pharmacy"))){
+const err39 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/category",schemaPath:"#/properties/variants/items/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema132.properties.variants.items.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.variants.items.properties.plans.items.properties.category.enum,parentSchema:schema132.properties.variants.items.properties.plans.items.properties.category,data:data22};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data21.title !== undefined){
+let data23 = data21.title;
+if(typeof data23 !== "string"){
+const err40 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/title",schemaPath:"#/properties/variants/items/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.plans.items.properties.title.type,parentSchema:schema132.properties.variants.items.properties.plans.items.properties.title,data:data23};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.properties.plans.items.type,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.items.properties.plans.type,parentSchema:schema132.properties.variants.items.properties.plans,data:data20};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.amounts !== undefined){
+let data24 = data18.amounts;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err43 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.variants.items.properties.amounts,data:data24};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.limitType === undefined){
+const err44 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema132.properties.variants.items.properties.amounts.items.required,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data25.title === undefined){
+const err45 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.variants.items.properties.amounts.items.required,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key5 in data25){
+if(!((key5 === "limitType") || (key5 === "title"))){
+const err46 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data25.limitType !== undefined){
+let data26 = data25.limitType;
+if(typeof data26 !== "string"){
+const err47 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/limitType",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.amounts.items.properties.limitType.type,parentSchema:schema132.properties.variants.items.properties.amounts.items.properties.limitType,data:data26};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data25.title !== undefined){
+let data27 = data25.title;
+if(typeof data27 !== "string"){
+const err48 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/title",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.amounts.items.properties.title.type,parentSchema:schema132.properties.variants.items.properties.amounts.items.properties.title,data:data27};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.properties.amounts.items.type,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.items.properties.amounts.type,parentSchema:schema132.properties.variants.items.properties.amounts,data:data24};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data18.family !== undefined){
+let data28 = data18.family;
+if(typeof data28 !== "string"){
+const err51 = {instancePath:instancePath+"/variants/" + i2+"/family",schemaPath:"#/properties/variants/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.family.type,parentSchema:schema132.properties.variants.items.properties.family,data:data28};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data18.link !== undefined){
+if(!(validate23(data18.link, {instancePath:instancePath+"/variants/" + i2+"/link",parentData:data18,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.type,parentSchema:schema132.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.type,parentSchema:schema132.properties.variants,data:data17};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema137 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.column === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9028,7 +10064,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9038,8 +10074,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
+if(!(func1.call(schema137.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9077,7 +10113,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("tools" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema130.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema137.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9103,7 +10139,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.title.type,parentSchema:schema130.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.title.type,parentSchema:schema137.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9185,7 +10221,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema130.properties.locked.type,parentSchema:schema130.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.locked.type,parentSchema:schema137.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9203,7 +10239,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema130.properties.variants.items.required,parentSchema:schema130.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema137.properties.variants.items.required,parentSchema:schema137.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9214,7 +10250,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "title")) || (key1 === "body"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema130.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9233,7 +10269,7 @@ errors = vErrors.length;
 if(data10.title !== undefined){
 let data12 = data10.title;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.variants.items.properties.title.type,parentSchema:schema130.properties.variants.items.properties.title,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.title.type,parentSchema:schema137.properties.variants.items.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9258,7 +10294,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.properties.variants.items.type,parentSchema:schema130.properties.variants.items,data:data10};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.type,parentSchema:schema137.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9270,7 +10306,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema130.properties.variants.type,parentSchema:schema130.properties.variants,data:data9};
+const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.variants.type,parentSchema:schema137.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9282,7 +10318,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9291,17 +10327,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
+const schema144 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9310,7 +10346,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9320,7 +10356,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9330,7 +10366,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9340,7 +10376,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9350,7 +10386,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9360,7 +10396,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.most === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9370,8 +10406,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema137.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
+if(!(func1.call(schema144.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9409,7 +10445,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("programs" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema137.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema144.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9435,7 +10471,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.title.type,parentSchema:schema137.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.title.type,parentSchema:schema144.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9461,7 +10497,7 @@ errors++;
 if(data.most !== undefined){
 let data5 = data.most;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.most.type,parentSchema:schema137.properties.most,data:data5};
+const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.most.type,parentSchema:schema144.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9472,7 +10508,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.most,data:data5};
+const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema144.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9493,7 +10529,7 @@ if(data.featuredLimit !== undefined){
 let data7 = data.featuredLimit;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title === undefined){
-const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9503,7 +10539,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7.category === undefined){
-const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9513,7 +10549,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.target === undefined){
-const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9523,7 +10559,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.linkLabel === undefined){
-const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9533,7 +10569,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.remainingLabel === undefined){
-const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema137.properties.featuredLimit.required,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9544,7 +10580,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((((key1 === "title") || (key1 === "category")) || (key1 === "target")) || (key1 === "linkLabel")) || (key1 === "remainingLabel"))){
-const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9557,7 +10593,7 @@ errors++;
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.title.type,parentSchema:schema137.properties.featuredLimit.properties.title,data:data8};
+const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.title.type,parentSchema:schema144.properties.featuredLimit.properties.title,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9570,7 +10606,7 @@ errors++;
 if(data7.category !== undefined){
 let data9 = data7.category;
 if(!((((data9 === "medical") || (data9 === "dental")) || (data9 === "vision")) || (data9 === "pharmacy"))){
-const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema137.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.featuredLimit.properties.category.enum,parentSchema:schema137.properties.featuredLimit.properties.category,data:data9};
+const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema144.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.featuredLimit.properties.category.enum,parentSchema:schema144.properties.featuredLimit.properties.category,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9596,7 +10632,7 @@ errors++;
 if(data7.linkLabel !== undefined){
 let data11 = data7.linkLabel;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema137.properties.featuredLimit.properties.linkLabel,data:data11};
+const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema144.properties.featuredLimit.properties.linkLabel,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9609,7 +10645,7 @@ errors++;
 if(data7.remainingLabel !== undefined){
 let data12 = data7.remainingLabel;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema137.properties.featuredLimit.properties.remainingLabel,data:data12};
+const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema144.properties.featuredLimit.properties.remainingLabel,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9621,7 +10657,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.featuredLimit.type,parentSchema:schema137.properties.featuredLimit,data:data7};
+const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.featuredLimit.type,parentSchema:schema144.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9690,7 +10726,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.locked.type,parentSchema:schema137.properties.locked,data:data16};
+const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema144.properties.locked.type,parentSchema:schema144.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9708,7 +10744,7 @@ for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.when === undefined){
-const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema137.properties.variants.items.required,parentSchema:schema137.properties.variants.items,data:data18};
+const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema144.properties.variants.items.required,parentSchema:schema144.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9719,7 +10755,7 @@ errors++;
 }
 for(const key2 in data18){
 if(!((((((key2 === "when") || (key2 === "title")) || (key2 === "body")) || (key2 === "most")) || (key2 === "allLink")) || (key2 === "featuredLimit"))){
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items,data:data18};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9738,7 +10774,7 @@ errors = vErrors.length;
 if(data18.title !== undefined){
 let data20 = data18.title;
 if(typeof data20 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.title.type,parentSchema:schema137.properties.variants.items.properties.title,data:data20};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.title.type,parentSchema:schema144.properties.variants.items.properties.title,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9764,7 +10800,7 @@ errors++;
 if(data18.most !== undefined){
 let data22 = data18.most;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.variants.items.properties.most.type,parentSchema:schema137.properties.variants.items.properties.most,data:data22};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.variants.items.properties.most.type,parentSchema:schema144.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9775,7 +10811,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.variants.items.properties.most,data:data22};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema144.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9796,7 +10832,7 @@ if(data18.featuredLimit !== undefined){
 let data24 = data18.featuredLimit;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.title === undefined){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9806,7 +10842,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data24.category === undefined){
-const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9816,7 +10852,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data24.target === undefined){
-const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9826,7 +10862,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data24.linkLabel === undefined){
-const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9836,7 +10872,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data24.remainingLabel === undefined){
-const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema137.properties.variants.items.properties.featuredLimit.required,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9847,7 +10883,7 @@ errors++;
 }
 for(const key3 in data24){
 if(!(((((key3 === "title") || (key3 === "category")) || (key3 === "target")) || (key3 === "linkLabel")) || (key3 === "remainingLabel"))){
-const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9860,7 +10896,7 @@ errors++;
 if(data24.title !== undefined){
 let data25 = data24.title;
 if(typeof data25 !== "string"){
-const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
+const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9873,7 +10909,7 @@ errors++;
 if(data24.category !== undefined){
 let data26 = data24.category;
 if(!((((data26 === "medical") || (data26 === "dental")) || (data26 === "vision")) || (data26 === "pharmacy"))){
-const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema137.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
+const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema144.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9899,7 +10935,7 @@ errors++;
 if(data24.linkLabel !== undefined){
 let data28 = data24.linkLabel;
 if(typeof data28 !== "string"){
-const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
+const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9912,7 +10948,7 @@ errors++;
 if(data24.remainingLabel !== undefined){
 let data29 = data24.remainingLabel;
 if(typeof data29 !== "string"){
-const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
+const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9924,7 +10960,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.properties.featuredLimit.type,parentSchema:schema137.properties.variants.items.properties.featuredLimit,data:data24};
+const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.variants.items.properties.featuredLimit.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9936,7 +10972,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.type,parentSchema:schema137.properties.variants.items,data:data18};
+const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.variants.items.type,parentSchema:schema144.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9948,7 +10984,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.variants.type,parentSchema:schema137.properties.variants,data:data17};
+const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.variants.type,parentSchema:schema144.properties.variants,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9960,7 +10996,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9969,10 +11005,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10006,8 +11042,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "info-banner"){
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10015,8 +11051,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-management-banner"){
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10024,8 +11060,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ebill-alert"){
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10033,8 +11069,8 @@ props0 = true;
 }
 }
 else if(tag0 === "preventive-care-card"){
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10042,8 +11078,8 @@ props0 = true;
 }
 }
 else if(tag0 === "primary-care-tile"){
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10051,8 +11087,8 @@ props0 = true;
 }
 }
 else if(tag0 === "recent-claims"){
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10060,8 +11096,17 @@ props0 = true;
 }
 }
 else if(tag0 === "member-info-tile"){
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "yearly-amounts"){
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10069,8 +11114,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tools"){
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10078,8 +11123,8 @@ props0 = true;
 }
 }
 else if(tag0 === "programs"){
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10196,19 +11241,19 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const invariants = validate103;
-const schema146 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
-const schema147 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
-const pattern68 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema149 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths, or below it, that open.","type":"array","minItems":1,"items":{"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
-const schema150 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
-const schema151 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
-const schema152 = {"description":"A file with pages.","enum":["errors","pages"]};
+export const invariants = validate111;
+const schema153 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
+const schema154 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
+const pattern73 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema156 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths, or below it, that open.","type":"array","minItems":1,"items":{"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
+const schema157 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
+const schema158 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
+const schema159 = {"description":"A file with pages.","enum":["errors","pages"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10217,7 +11262,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10227,7 +11272,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 1){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10238,7 +11283,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "linkTo") || (key0 === "open")) || (key0 === "item")) || (key0 === "menu")) || (key0 === "block")) || (key0 === "surface")) || (key0 === "wayOn"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10252,7 +11297,7 @@ if(data.linkTo !== undefined){
 let data0 = data.linkTo;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.linkTo,data:data0};
+const err3 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.linkTo,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10265,7 +11310,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/linkTo/" + i0,schemaPath:"#/properties/linkTo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.linkTo.items.type,parentSchema:schema149.properties.linkTo.items,data:data1};
+const err4 = {instancePath:instancePath+"/linkTo/" + i0,schemaPath:"#/properties/linkTo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.linkTo.items.type,parentSchema:schema156.properties.linkTo.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10277,7 +11322,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.linkTo.type,parentSchema:schema149.properties.linkTo,data:data0};
+const err5 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.linkTo.type,parentSchema:schema156.properties.linkTo,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10291,7 +11336,7 @@ if(data.open !== undefined){
 let data2 = data.open;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.open,data:data2};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10304,7 +11349,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/open/" + i1,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.open.items.type,parentSchema:schema149.properties.open.items,data:data3};
+const err7 = {instancePath:instancePath+"/open/" + i1,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.open.items.type,parentSchema:schema156.properties.open.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10316,7 +11361,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.open.type,parentSchema:schema149.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.open.type,parentSchema:schema156.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10330,7 +11375,7 @@ if(data.item !== undefined){
 let data4 = data.item;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.item,data:data4};
+const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.item,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10343,8 +11388,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
-if(!pattern68.test(data5)){
-const err10 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema149.properties.item.items,data:data5};
+if(!pattern73.test(data5)){
+const err10 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema156.properties.item.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10355,7 +11400,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.item.items.type,parentSchema:schema149.properties.item.items,data:data5};
+const err11 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.item.items.type,parentSchema:schema156.properties.item.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10367,7 +11412,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.item.type,parentSchema:schema149.properties.item,data:data4};
+const err12 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.item.type,parentSchema:schema156.properties.item,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10381,7 +11426,7 @@ if(data.menu !== undefined){
 let data6 = data.menu;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err13 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.menu,data:data6};
+const err13 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.menu,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10394,7 +11439,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 if(!((((data7 === "primary") || (data7 === "settings")) || (data7 === "utility")) || (data7 === "masthead"))){
-const err14 = {instancePath:instancePath+"/menu/" + i3,schemaPath:"#/$defs/MenuId/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values",schema:schema150.enum,parentSchema:schema150,data:data7};
+const err14 = {instancePath:instancePath+"/menu/" + i3,schemaPath:"#/$defs/MenuId/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values",schema:schema157.enum,parentSchema:schema157,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10406,7 +11451,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.menu.type,parentSchema:schema149.properties.menu,data:data6};
+const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.menu.type,parentSchema:schema156.properties.menu,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10420,7 +11465,7 @@ if(data.block !== undefined){
 let data8 = data.block;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err16 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.block,data:data8};
+const err16 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.block,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10433,7 +11478,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 let data9 = data8[i4];
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/block/" + i4,schemaPath:"#/properties/block/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.block.items.type,parentSchema:schema149.properties.block.items,data:data9};
+const err17 = {instancePath:instancePath+"/block/" + i4,schemaPath:"#/properties/block/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.block.items.type,parentSchema:schema156.properties.block.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10445,7 +11490,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.block.type,parentSchema:schema149.properties.block,data:data8};
+const err18 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.block.type,parentSchema:schema156.properties.block,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10459,7 +11504,7 @@ if(data.surface !== undefined){
 let data10 = data.surface;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.surface,data:data10};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.surface,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10472,7 +11517,7 @@ const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 let data11 = data10[i5];
 if(!(((((((data11 === "alerts") || (data11 === "contact")) || (data11 === "errors")) || (data11 === "footer")) || (data11 === "home")) || (data11 === "programs")) || (data11 === "tools"))){
-const err20 = {instancePath:instancePath+"/surface/" + i5,schemaPath:"#/$defs/SeenSurface/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values",schema:schema151.enum,parentSchema:schema151,data:data11};
+const err20 = {instancePath:instancePath+"/surface/" + i5,schemaPath:"#/$defs/SeenSurface/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values",schema:schema158.enum,parentSchema:schema158,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10484,7 +11529,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.surface.type,parentSchema:schema149.properties.surface,data:data10};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.surface.type,parentSchema:schema156.properties.surface,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10498,7 +11543,7 @@ if(data.wayOn !== undefined){
 let data12 = data.wayOn;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err22 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema149.properties.wayOn,data:data12};
+const err22 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.wayOn,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10511,7 +11556,7 @@ const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
 let data13 = data12[i6];
 if(!((data13 === "errors") || (data13 === "pages"))){
-const err23 = {instancePath:instancePath+"/wayOn/" + i6,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values",schema:schema152.enum,parentSchema:schema152,data:data13};
+const err23 = {instancePath:instancePath+"/wayOn/" + i6,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values",schema:schema159.enum,parentSchema:schema159,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10523,7 +11568,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.wayOn.type,parentSchema:schema149.properties.wayOn,data:data12};
+const err24 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.wayOn.type,parentSchema:schema156.properties.wayOn,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10535,7 +11580,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10544,16 +11589,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10562,7 +11607,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10572,7 +11617,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10582,7 +11627,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rule === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10592,7 +11637,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.what === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10603,7 +11648,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "because")) || (key0 === "who")) || (key0 === "rule")) || (key0 === "what")) || (key0 === "except"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10641,7 +11686,7 @@ errors++;
 if(data.because !== undefined){
 let data1 = data.because;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema147.properties.because.type,parentSchema:schema147.properties.because,data:data1};
+const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.because.type,parentSchema:schema154.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10660,7 +11705,7 @@ errors = vErrors.length;
 if(data.rule !== undefined){
 let data3 = data.rule;
 if(!((data3 === "never") || (data3 === "always"))){
-const err8 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema147.properties.rule.enum},message:"must be equal to one of the allowed values",schema:schema147.properties.rule.enum,parentSchema:schema147.properties.rule,data:data3};
+const err8 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema154.properties.rule.enum},message:"must be equal to one of the allowed values",schema:schema154.properties.rule.enum,parentSchema:schema154.properties.rule,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10671,8 +11716,8 @@ errors++;
 }
 }
 if(data.what !== undefined){
-if(!(validate106(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate114(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -10680,7 +11725,7 @@ if(data.except !== undefined){
 let data5 = data.except;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema147.properties.except,data:data5};
+const err9 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema154.properties.except,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10693,8 +11738,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern68.test(data6)){
-const err10 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema147.properties.except.items,data:data6};
+if(!pattern73.test(data6)){
+const err10 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema154.properties.except.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10705,7 +11750,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema147.properties.except.items.type,parentSchema:schema147.properties.except.items,data:data6};
+const err11 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.except.items.type,parentSchema:schema154.properties.except.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10717,7 +11762,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.except.type,parentSchema:schema147.properties.except,data:data5};
+const err12 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.except.type,parentSchema:schema154.properties.except,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10729,7 +11774,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10738,16 +11783,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10756,7 +11801,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invariants === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invariants"},message:"must have required property '"+"invariants"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invariants"},message:"must have required property '"+"invariants"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10767,7 +11812,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "invariants")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10782,14 +11827,14 @@ let data0 = data.invariants;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate104(data0[i0], {instancePath:instancePath+"/invariants/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate112(data0[i0], {instancePath:instancePath+"/invariants/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/invariants",schemaPath:"#/properties/invariants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.invariants.type,parentSchema:schema146.properties.invariants,data:data0};
+const err2 = {instancePath:instancePath+"/invariants",schemaPath:"#/properties/invariants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.invariants.type,parentSchema:schema153.properties.invariants,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10801,7 +11846,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10810,20 +11855,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const journey = validate109;
-const schema153 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
-const schema154 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
-const schema155 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+export const journey = validate117;
+const schema160 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
+const schema161 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
+const schema162 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10832,7 +11877,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10842,7 +11887,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10852,7 +11897,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10863,7 +11908,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "do")) || (key0 === "to")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10901,7 +11946,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("go" !== data1){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema155.properties.do,data:data1};
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema162.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10983,7 +12028,7 @@ errors++;
 if(data.locked !== undefined){
 let data6 = data.locked;
 if(typeof data6 !== "boolean"){
-const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema155.properties.locked.type,parentSchema:schema155.properties.locked,data:data6};
+const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema162.properties.locked.type,parentSchema:schema162.properties.locked,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10995,7 +12040,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11004,17 +12049,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema167 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11023,7 +12068,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11033,7 +12078,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11044,7 +12089,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11082,7 +12127,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("hand-off" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema160.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema167.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11151,7 +12196,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema160.properties.locked.type,parentSchema:schema160.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema167.properties.locked.type,parentSchema:schema167.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11163,7 +12208,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11172,17 +12217,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema171 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11191,7 +12236,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11201,7 +12246,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema171.required,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11212,7 +12257,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11250,7 +12295,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("follow-redirect" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema164.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema171.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11319,7 +12364,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema164.properties.locked.type,parentSchema:schema164.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema171.properties.locked.type,parentSchema:schema171.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11331,7 +12376,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11340,16 +12385,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11358,7 +12403,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11370,15 +12415,15 @@ errors++;
 const tag0 = data.do;
 if(typeof tag0 == "string"){
 if(tag0 === "go"){
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "hand-off"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11386,8 +12431,8 @@ props0 = true;
 }
 }
 else if(tag0 === "follow-redirect"){
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11395,7 +12440,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema154.discriminator,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema161.discriminator,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11406,7 +12451,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema154.discriminator,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema161.discriminator,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11417,7 +12462,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11426,17 +12471,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate118.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11445,7 +12490,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.steps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11456,7 +12501,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "steps")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11470,7 +12515,7 @@ if(data.steps !== undefined){
 let data0 = data.steps;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema153.properties.steps,data:data0};
+const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema160.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11481,14 +12526,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate110(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate118(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.steps.type,parentSchema:schema153.properties.steps,data:data0};
+const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.steps.type,parentSchema:schema160.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11500,7 +12545,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11509,24 +12554,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const menus = validate121;
-const schema168 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
-const schema169 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
-const schema170 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema173 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema174 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
-const schema175 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
-const wrapper3 = {validate: validate123};
+export const menus = validate129;
+const schema175 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
+const schema176 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
+const schema177 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema180 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
+const schema181 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
+const schema182 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
+const wrapper3 = {validate: validate131};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11535,7 +12580,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11545,7 +12590,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11555,7 +12600,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema170.required,parentSchema:schema170,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11565,8 +12610,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema170.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema170,data};
+if(!(func1.call(schema177.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11604,7 +12649,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.title.type,parentSchema:schema170.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.title.type,parentSchema:schema177.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11630,7 +12675,7 @@ errors++;
 if(data.newTab !== undefined){
 let data3 = data.newTab;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema170.properties.newTab.type,parentSchema:schema170.properties.newTab,data:data3};
+const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.newTab.type,parentSchema:schema177.properties.newTab,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11643,7 +12688,7 @@ errors++;
 if(data.action !== undefined){
 let data4 = data.action;
 if("log-out" !== data4){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema170.properties.action,data:data4};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema177.properties.action,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11660,7 +12705,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((data6 === "top") || (data6 === "bottom")) || (data6 === "site-map"))){
-const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values",schema:schema173.enum,parentSchema:schema173,data:data6};
+const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values",schema:schema180.enum,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11672,7 +12717,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.places.type,parentSchema:schema170.properties.places,data:data5};
+const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.places.type,parentSchema:schema177.properties.places,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11685,7 +12730,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data7};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11698,7 +12743,7 @@ errors++;
 if(data.category !== undefined){
 let data8 = data.category;
 if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
-const err13 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values",schema:schema175.enum,parentSchema:schema175,data:data8};
+const err13 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values",schema:schema182.enum,parentSchema:schema182,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11720,7 +12765,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.items.type,parentSchema:schema170.properties.items,data:data9};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.items.type,parentSchema:schema177.properties.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11789,7 +12834,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema170.properties.locked.type,parentSchema:schema170.properties.locked,data:data14};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.locked.type,parentSchema:schema177.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11807,7 +12852,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema170.properties.variants.items.required,parentSchema:schema170.properties.variants.items,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema177.properties.variants.items.required,parentSchema:schema177.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11818,7 +12863,7 @@ errors++;
 }
 for(const key1 in data16){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "target")) || (key1 === "newTab"))){
-const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema170.properties.variants.items,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema177.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11837,7 +12882,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.properties.variants.items.properties.title.type,parentSchema:schema170.properties.variants.items.properties.title,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.variants.items.properties.title.type,parentSchema:schema177.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11863,7 +12908,7 @@ errors++;
 if(data16.newTab !== undefined){
 let data20 = data16.newTab;
 if(typeof data20 !== "boolean"){
-const err24 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema170.properties.variants.items.properties.newTab.type,parentSchema:schema170.properties.variants.items.properties.newTab,data:data20};
+const err24 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.variants.items.properties.newTab.type,parentSchema:schema177.properties.variants.items.properties.newTab,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11875,7 +12920,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.properties.variants.items.type,parentSchema:schema170.properties.variants.items,data:data16};
+const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.variants.items.type,parentSchema:schema177.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11887,7 +12932,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema170.properties.variants.type,parentSchema:schema170.properties.variants,data:data15};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.variants.type,parentSchema:schema177.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11899,7 +12944,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema170.type,parentSchema:schema170,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11908,16 +12953,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11926,7 +12971,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11936,7 +12981,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema169.required,parentSchema:schema169,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11947,7 +12992,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema169,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11960,7 +13005,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "primary") || (data0 === "settings")) || (data0 === "utility")) || (data0 === "masthead"))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema169.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema169.properties.id.enum,parentSchema:schema169.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema176.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.id.enum,parentSchema:schema176.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11975,14 +13020,14 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate131(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema169.properties.items.type,parentSchema:schema169.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.items.type,parentSchema:schema176.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11994,7 +13039,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12003,16 +13048,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12021,7 +13066,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.menus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema168.required,parentSchema:schema168,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12032,7 +13077,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "menus")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema168,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12047,14 +13092,14 @@ let data0 = data.menus;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate130(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.menus.type,parentSchema:schema168.properties.menus,data:data0};
+const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.menus.type,parentSchema:schema175.properties.menus,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12066,7 +13111,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12075,21 +13120,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pages = validate128;
-const schema179 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
-const schema180 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema182 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
-const schema183 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
+export const pages = validate136;
+const schema186 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
+const schema187 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
+const schema189 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
+const schema190 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12098,7 +13143,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema183.required,parentSchema:schema183,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12108,7 +13153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema183.required,parentSchema:schema183,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12118,7 +13163,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.body === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema183.required,parentSchema:schema183,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12128,8 +13173,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema183.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
+if(!(func1.call(schema190.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12167,7 +13212,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("prose" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema183.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema190.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12180,7 +13225,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.heading.type,parentSchema:schema183.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.heading.type,parentSchema:schema190.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12262,7 +13307,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema183.properties.locked.type,parentSchema:schema183.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.locked.type,parentSchema:schema190.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12280,7 +13325,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema183.properties.variants.items.required,parentSchema:schema183.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema190.properties.variants.items.required,parentSchema:schema190.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12291,7 +13336,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "body"))){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema183.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema190.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12310,7 +13355,7 @@ errors = vErrors.length;
 if(data9.heading !== undefined){
 let data11 = data9.heading;
 if(typeof data11 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.variants.items.properties.heading.type,parentSchema:schema183.properties.variants.items.properties.heading,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.heading.type,parentSchema:schema190.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12335,7 +13380,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.properties.variants.items.type,parentSchema:schema183.properties.variants.items,data:data9};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.properties.variants.items.type,parentSchema:schema190.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12347,7 +13392,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.variants.type,parentSchema:schema183.properties.variants,data:data8};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.variants.type,parentSchema:schema190.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12359,7 +13404,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12368,17 +13413,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema196 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12387,7 +13432,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12397,7 +13442,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12407,7 +13452,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12417,8 +13462,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema189.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
+if(!(func1.call(schema196.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12456,7 +13501,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("links" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema189.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema196.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12469,7 +13514,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.heading.type,parentSchema:schema189.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.heading.type,parentSchema:schema196.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12491,7 +13536,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.links.type,parentSchema:schema189.properties.links,data:data3};
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.links.type,parentSchema:schema196.properties.links,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12560,7 +13605,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema189.properties.locked.type,parentSchema:schema189.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.locked.type,parentSchema:schema196.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12578,7 +13623,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema189.properties.variants.items.required,parentSchema:schema189.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema196.properties.variants.items.required,parentSchema:schema196.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12589,7 +13634,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "links"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema196.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12608,7 +13653,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.variants.items.properties.heading.type,parentSchema:schema189.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.variants.items.properties.heading.type,parentSchema:schema196.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12630,7 +13675,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.items.properties.links.type,parentSchema:schema189.properties.variants.items.properties.links,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.variants.items.properties.links.type,parentSchema:schema196.properties.variants.items.properties.links,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12642,7 +13687,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.variants.items.type,parentSchema:schema189.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.properties.variants.items.type,parentSchema:schema196.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12654,7 +13699,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.variants.type,parentSchema:schema189.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.variants.type,parentSchema:schema196.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12666,7 +13711,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12675,17 +13720,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema200 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12694,7 +13739,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12704,7 +13749,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12714,7 +13759,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12724,7 +13769,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12734,8 +13779,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema193.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
+if(!(func1.call(schema200.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12773,7 +13818,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program-phone" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema193.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema200.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12786,7 +13831,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.program.type,parentSchema:schema193.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.program.type,parentSchema:schema200.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12799,7 +13844,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.label.type,parentSchema:schema193.properties.label,data:data3};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.label.type,parentSchema:schema200.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12868,7 +13913,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.locked.type,parentSchema:schema193.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.locked.type,parentSchema:schema200.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12886,7 +13931,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema193.properties.variants.items.required,parentSchema:schema193.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema200.properties.variants.items.required,parentSchema:schema200.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12897,7 +13942,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema193.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12916,7 +13961,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.variants.items.properties.program.type,parentSchema:schema193.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.variants.items.properties.program.type,parentSchema:schema200.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12929,7 +13974,7 @@ errors++;
 if(data9.label !== undefined){
 let data12 = data9.label;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.variants.items.properties.label.type,parentSchema:schema193.properties.variants.items.properties.label,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.variants.items.properties.label.type,parentSchema:schema200.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12941,7 +13986,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.properties.variants.items.type,parentSchema:schema193.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.variants.items.type,parentSchema:schema200.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12953,7 +13998,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.variants.type,parentSchema:schema193.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.variants.type,parentSchema:schema200.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12965,7 +14010,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12974,18 +14019,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema197 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
-const schema199 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema204 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema206 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12994,7 +14039,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13004,7 +14049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13014,7 +14059,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema206.required,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13024,8 +14069,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema199.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
+if(!(func1.call(schema206.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13063,7 +14108,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.title.type,parentSchema:schema199.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.title.type,parentSchema:schema206.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13076,7 +14121,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.description.type,parentSchema:schema199.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.description.type,parentSchema:schema206.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13102,7 +14147,7 @@ errors++;
 if(data.newTab !== undefined){
 let data4 = data.newTab;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.newTab.type,parentSchema:schema199.properties.newTab,data:data4};
+const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.newTab.type,parentSchema:schema206.properties.newTab,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13115,7 +14160,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13184,7 +14229,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.locked.type,parentSchema:schema199.properties.locked,data:data9};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.locked.type,parentSchema:schema206.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13202,7 +14247,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema199.properties.variants.items.required,parentSchema:schema199.properties.variants.items,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema206.properties.variants.items.required,parentSchema:schema206.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13213,7 +14258,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "icon"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema199.properties.variants.items,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema206.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13232,7 +14277,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.variants.items.properties.title.type,parentSchema:schema199.properties.variants.items.properties.title,data:data13};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.variants.items.properties.title.type,parentSchema:schema206.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13245,7 +14290,7 @@ errors++;
 if(data11.description !== undefined){
 let data14 = data11.description;
 if(typeof data14 !== "string"){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.variants.items.properties.description.type,parentSchema:schema199.properties.variants.items.properties.description,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.variants.items.properties.description.type,parentSchema:schema206.properties.variants.items.properties.description,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13271,7 +14316,7 @@ errors++;
 if(data11.newTab !== undefined){
 let data16 = data11.newTab;
 if(typeof data16 !== "boolean"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.variants.items.properties.newTab.type,parentSchema:schema199.properties.variants.items.properties.newTab,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.variants.items.properties.newTab.type,parentSchema:schema206.properties.variants.items.properties.newTab,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13284,7 +14329,7 @@ errors++;
 if(data11.icon !== undefined){
 let data17 = data11.icon;
 if(!(((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13296,7 +14341,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.variants.items.type,parentSchema:schema199.properties.variants.items,data:data11};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.variants.items.type,parentSchema:schema206.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13308,7 +14353,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.variants.type,parentSchema:schema199.properties.variants,data:data10};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.variants.type,parentSchema:schema206.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13320,7 +14365,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13329,16 +14374,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13347,7 +14392,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13357,7 +14402,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13367,7 +14412,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cards === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13377,8 +14422,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema197.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+if(!(func1.call(schema204.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13416,7 +14461,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("cards" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema197.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema204.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13429,7 +14474,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.heading.type,parentSchema:schema197.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.heading.type,parentSchema:schema204.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13444,14 +14489,14 @@ let data3 = data.cards;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate144(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate152(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.cards.type,parentSchema:schema197.properties.cards,data:data3};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.cards.type,parentSchema:schema204.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13520,7 +14565,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.locked.type,parentSchema:schema197.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema204.properties.locked.type,parentSchema:schema204.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13538,7 +14583,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema197.properties.variants.items.required,parentSchema:schema197.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema204.properties.variants.items.required,parentSchema:schema204.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13549,7 +14594,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "cards"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema197.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema204.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13568,7 +14613,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.variants.items.properties.heading.type,parentSchema:schema197.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.variants.items.properties.heading.type,parentSchema:schema204.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13583,14 +14628,14 @@ let data13 = data10.cards;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate144(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate152(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.variants.items.properties.cards.type,parentSchema:schema197.properties.variants.items.properties.cards,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.variants.items.properties.cards.type,parentSchema:schema204.properties.variants.items.properties.cards,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13602,7 +14647,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.properties.variants.items.type,parentSchema:schema197.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.properties.variants.items.type,parentSchema:schema204.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13614,7 +14659,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.variants.type,parentSchema:schema197.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.variants.type,parentSchema:schema204.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13626,7 +14671,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13635,17 +14680,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema216 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13654,7 +14699,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13664,7 +14709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema209.required,parentSchema:schema209,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13675,7 +14720,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "only")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13713,7 +14758,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("contact" !== data1){
-const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema209.properties.block,data:data1};
+const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema216.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13727,7 +14772,7 @@ if(data.only !== undefined){
 let data2 = data.only;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema209.properties.only,data:data2};
+const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema216.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13740,7 +14785,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(typeof data3 === "string")){
-const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.only.items.type,parentSchema:schema209.properties.only.items,data:data3};
+const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.only.items.type,parentSchema:schema216.properties.only.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13752,7 +14797,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.only.type,parentSchema:schema209.properties.only,data:data2};
+const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.only.type,parentSchema:schema216.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13821,7 +14866,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema209.properties.locked.type,parentSchema:schema209.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.locked.type,parentSchema:schema216.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13839,7 +14884,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema209.properties.variants.items.required,parentSchema:schema209.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema216.properties.variants.items.required,parentSchema:schema216.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13850,7 +14895,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "when") || (key1 === "only"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema209.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema216.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13870,7 +14915,7 @@ if(data9.only !== undefined){
 let data11 = data9.only;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema209.properties.variants.items.properties.only,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema216.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13883,7 +14928,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(!(typeof data12 === "string")){
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.variants.items.properties.only.items.type,parentSchema:schema209.properties.variants.items.properties.only.items,data:data12};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.only.items.type,parentSchema:schema216.properties.variants.items.properties.only.items,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13895,7 +14940,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.variants.items.properties.only.type,parentSchema:schema209.properties.variants.items.properties.only,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.items.properties.only.type,parentSchema:schema216.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13907,7 +14952,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.variants.items.type,parentSchema:schema209.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.variants.items.type,parentSchema:schema216.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13919,7 +14964,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.variants.type,parentSchema:schema209.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.type,parentSchema:schema216.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13931,7 +14976,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13940,17 +14985,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema213 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema220 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13959,7 +15004,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13969,7 +15014,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13979,7 +15024,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13989,7 +15034,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.linkLabel === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema220.required,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13999,8 +15044,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema213.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
+if(!(func1.call(schema220.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14038,7 +15083,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema213.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema220.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14051,7 +15096,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.program.type,parentSchema:schema213.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.program.type,parentSchema:schema220.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14064,7 +15109,7 @@ errors++;
 if(data.linkLabel !== undefined){
 let data3 = data.linkLabel;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.linkLabel.type,parentSchema:schema213.properties.linkLabel,data:data3};
+const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.linkLabel.type,parentSchema:schema220.properties.linkLabel,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14133,7 +15178,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema213.properties.locked.type,parentSchema:schema213.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema220.properties.locked.type,parentSchema:schema220.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14151,7 +15196,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema213.properties.variants.items.required,parentSchema:schema213.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema220.properties.variants.items.required,parentSchema:schema220.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14162,7 +15207,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "linkLabel"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema213.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema220.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14181,7 +15226,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema213.properties.variants.items.properties.program.type,parentSchema:schema213.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.variants.items.properties.program.type,parentSchema:schema220.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14194,7 +15239,7 @@ errors++;
 if(data9.linkLabel !== undefined){
 let data12 = data9.linkLabel;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.variants.items.properties.linkLabel.type,parentSchema:schema213.properties.variants.items.properties.linkLabel,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.variants.items.properties.linkLabel.type,parentSchema:schema220.properties.variants.items.properties.linkLabel,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14206,7 +15251,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.variants.items.type,parentSchema:schema213.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.properties.variants.items.type,parentSchema:schema220.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14218,7 +15263,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.variants.type,parentSchema:schema213.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.variants.type,parentSchema:schema220.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14230,7 +15275,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14239,17 +15284,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema224 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14258,7 +15303,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14268,7 +15313,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14278,7 +15323,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14288,7 +15333,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema224.required,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14298,8 +15343,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema217.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+if(!(func1.call(schema224.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14337,7 +15382,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("outline-of-coverage" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema217.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema224.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14350,7 +15395,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.heading.type,parentSchema:schema217.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.heading.type,parentSchema:schema224.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14363,7 +15408,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.title.type,parentSchema:schema217.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.title.type,parentSchema:schema224.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14376,7 +15421,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.description.type,parentSchema:schema217.properties.description,data:data4};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.description.type,parentSchema:schema224.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14389,7 +15434,7 @@ errors++;
 if(data.none !== undefined){
 let data5 = data.none;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.none.type,parentSchema:schema217.properties.none,data:data5};
+const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.none.type,parentSchema:schema224.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14402,7 +15447,7 @@ errors++;
 if(data.icon !== undefined){
 let data6 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data6};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14471,7 +15516,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.locked.type,parentSchema:schema217.properties.locked,data:data10};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.locked.type,parentSchema:schema224.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14489,7 +15534,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema217.properties.variants.items.required,parentSchema:schema217.properties.variants.items,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema224.properties.variants.items.required,parentSchema:schema224.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14500,7 +15545,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!((((((key1 === "when") || (key1 === "heading")) || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema217.properties.variants.items,data:data12};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema224.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14519,7 +15564,7 @@ errors = vErrors.length;
 if(data12.heading !== undefined){
 let data14 = data12.heading;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.heading.type,parentSchema:schema217.properties.variants.items.properties.heading,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.heading.type,parentSchema:schema224.properties.variants.items.properties.heading,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14532,7 +15577,7 @@ errors++;
 if(data12.title !== undefined){
 let data15 = data12.title;
 if(typeof data15 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.title.type,parentSchema:schema217.properties.variants.items.properties.title,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.title.type,parentSchema:schema224.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14545,7 +15590,7 @@ errors++;
 if(data12.description !== undefined){
 let data16 = data12.description;
 if(typeof data16 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.description.type,parentSchema:schema217.properties.variants.items.properties.description,data:data16};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.description.type,parentSchema:schema224.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14558,7 +15603,7 @@ errors++;
 if(data12.none !== undefined){
 let data17 = data12.none;
 if(typeof data17 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.none.type,parentSchema:schema217.properties.variants.items.properties.none,data:data17};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.none.type,parentSchema:schema224.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14571,7 +15616,7 @@ errors++;
 if(data12.icon !== undefined){
 let data18 = data12.icon;
 if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14583,7 +15628,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.properties.variants.items.type,parentSchema:schema217.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.properties.variants.items.type,parentSchema:schema224.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14595,7 +15640,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.variants.type,parentSchema:schema217.properties.variants,data:data11};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema224.properties.variants.type,parentSchema:schema224.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14607,7 +15652,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14616,17 +15661,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema230 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14635,7 +15680,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14645,7 +15690,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14655,7 +15700,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14665,7 +15710,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema223.required,parentSchema:schema223,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema230.required,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14675,8 +15720,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema223.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
+if(!(func1.call(schema230.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14714,7 +15759,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("networks" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema223.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema230.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14727,7 +15772,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.heading.type,parentSchema:schema223.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.heading.type,parentSchema:schema230.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14753,7 +15798,7 @@ errors++;
 if(data.none !== undefined){
 let data4 = data.none;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.none.type,parentSchema:schema223.properties.none,data:data4};
+const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.none.type,parentSchema:schema230.properties.none,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14822,7 +15867,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.locked.type,parentSchema:schema223.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema230.properties.locked.type,parentSchema:schema230.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14840,7 +15885,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema223.properties.variants.items.required,parentSchema:schema223.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema230.properties.variants.items.required,parentSchema:schema230.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14851,7 +15896,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!((((key1 === "when") || (key1 === "heading")) || (key1 === "body")) || (key1 === "none"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema223.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema230.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14870,7 +15915,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.variants.items.properties.heading.type,parentSchema:schema223.properties.variants.items.properties.heading,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.variants.items.properties.heading.type,parentSchema:schema230.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14896,7 +15941,7 @@ errors++;
 if(data10.none !== undefined){
 let data14 = data10.none;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.variants.items.properties.none.type,parentSchema:schema223.properties.variants.items.properties.none,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.variants.items.properties.none.type,parentSchema:schema230.properties.variants.items.properties.none,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14908,7 +15953,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.variants.items.type,parentSchema:schema223.properties.variants.items,data:data10};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.properties.variants.items.type,parentSchema:schema230.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14920,7 +15965,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.variants.type,parentSchema:schema223.properties.variants,data:data9};
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.properties.variants.type,parentSchema:schema230.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14932,7 +15977,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14941,16 +15986,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14959,7 +16004,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14971,31 +16016,13 @@ errors++;
 const tag0 = data.block;
 if(typeof tag0 == "string"){
 if(tag0 === "prose"){
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "links"){
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "program-phone"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "cards"){
 if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
@@ -15004,7 +16031,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "contact"){
+else if(tag0 === "program-phone"){
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "cards"){
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
@@ -15013,9 +16049,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "contact"){
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "program"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15023,8 +16068,8 @@ props0 = true;
 }
 }
 else if(tag0 === "outline-of-coverage"){
-if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15032,8 +16077,8 @@ props0 = true;
 }
 }
 else if(tag0 === "networks"){
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15041,7 +16086,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema182.discriminator,parentSchema:schema182,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema189.discriminator,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15052,7 +16097,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema182.discriminator,parentSchema:schema182,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema189.discriminator,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15063,7 +16108,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15072,17 +16117,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate139.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15091,7 +16136,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema187.required,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15101,7 +16146,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema187.required,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15111,7 +16156,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema187.required,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15121,7 +16166,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema187.required,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15132,7 +16177,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "heading")) || (key0 === "backLink")) || (key0 === "blocks"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15170,7 +16215,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.title.type,parentSchema:schema180.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.title.type,parentSchema:schema187.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15183,7 +16228,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.heading.type,parentSchema:schema180.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.heading.type,parentSchema:schema187.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15204,14 +16249,14 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate139(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.blocks.type,parentSchema:schema180.properties.blocks,data:data4};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.blocks.type,parentSchema:schema187.properties.blocks,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15223,7 +16268,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15232,16 +16277,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15250,7 +16295,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema179.required,parentSchema:schema179,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema186.required,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15261,7 +16306,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pages")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15276,14 +16321,14 @@ let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate137(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.pages.type,parentSchema:schema179.properties.pages,data:data0};
+const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.pages.type,parentSchema:schema186.properties.pages,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15295,7 +16340,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15304,19 +16349,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate173;
-const schema229 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema232 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate181;
+const schema236 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema239 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15325,7 +16370,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15335,7 +16380,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema232.required,parentSchema:schema232,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15345,8 +16390,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema232.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema232,data};
+if(!(func1.call(schema239.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15384,7 +16429,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema232.properties.program.type,parentSchema:schema232.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema239.properties.program.type,parentSchema:schema239.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15397,7 +16442,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.title.type,parentSchema:schema232.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.title.type,parentSchema:schema239.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15410,7 +16455,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.description.type,parentSchema:schema232.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.description.type,parentSchema:schema239.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15423,7 +16468,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data4};
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15436,7 +16481,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema232.properties.art,data:data5};
+const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15462,7 +16507,7 @@ errors++;
 if(data.newTab !== undefined){
 let data7 = data.newTab;
 if(typeof data7 !== "boolean"){
-const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema232.properties.newTab.type,parentSchema:schema232.properties.newTab,data:data7};
+const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.newTab.type,parentSchema:schema239.properties.newTab,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15475,7 +16520,7 @@ errors++;
 if(data.action !== undefined){
 let data8 = data.action;
 if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema232.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.action.enum,parentSchema:schema232.properties.action,data:data8};
+const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.action.enum,parentSchema:schema239.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15544,7 +16589,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema232.properties.locked.type,parentSchema:schema232.properties.locked,data:data12};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.locked.type,parentSchema:schema239.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15562,7 +16607,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema232.properties.variants.items.required,parentSchema:schema232.properties.variants.items,data:data14};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema239.properties.variants.items.required,parentSchema:schema239.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15573,7 +16618,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema232.properties.variants.items,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema239.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15592,7 +16637,7 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.variants.items.properties.title.type,parentSchema:schema232.properties.variants.items.properties.title,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.title.type,parentSchema:schema239.properties.variants.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15605,7 +16650,7 @@ errors++;
 if(data14.description !== undefined){
 let data17 = data14.description;
 if(typeof data17 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema232.properties.variants.items.properties.description.type,parentSchema:schema232.properties.variants.items.properties.description,data:data17};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.description.type,parentSchema:schema239.properties.variants.items.properties.description,data:data17};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15618,7 +16663,7 @@ errors++;
 if(data14.icon !== undefined){
 let data18 = data14.icon;
 if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15631,7 +16676,7 @@ errors++;
 if(data14.art !== undefined){
 let data19 = data14.art;
 if("dental" !== data19){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema232.properties.variants.items.properties.art,data:data19};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.variants.items.properties.art,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15657,7 +16702,7 @@ errors++;
 if(data14.newTab !== undefined){
 let data21 = data14.newTab;
 if(typeof data21 !== "boolean"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema232.properties.variants.items.properties.newTab.type,parentSchema:schema232.properties.variants.items.properties.newTab,data:data21};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.variants.items.properties.newTab.type,parentSchema:schema239.properties.variants.items.properties.newTab,data:data21};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15670,7 +16715,7 @@ errors++;
 if(data14.action !== undefined){
 let data22 = data14.action;
 if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema232.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema232.properties.variants.items.properties.action.enum,parentSchema:schema232.properties.variants.items.properties.action,data:data22};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.variants.items.properties.action.enum,parentSchema:schema239.properties.variants.items.properties.action,data:data22};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15682,7 +16727,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.properties.variants.items.type,parentSchema:schema232.properties.variants.items,data:data14};
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.properties.variants.items.type,parentSchema:schema239.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15694,7 +16739,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema232.properties.variants.type,parentSchema:schema232.properties.variants,data:data13};
+const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.variants.type,parentSchema:schema239.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15706,7 +16751,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema232.type,parentSchema:schema232,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15715,16 +16760,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15733,7 +16778,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15743,7 +16788,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema229.required,parentSchema:schema229,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema236.required,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15754,7 +16799,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema229,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15768,7 +16813,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema229.properties.fallback.required,parentSchema:schema229.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema236.properties.fallback.required,parentSchema:schema236.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15778,7 +16823,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema229.properties.fallback.required,parentSchema:schema229.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema236.properties.fallback.required,parentSchema:schema236.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15789,7 +16834,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "icon") || (key1 === "target"))){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema229.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15802,7 +16847,7 @@ errors++;
 if(data0.icon !== undefined){
 let data1 = data0.icon;
 if(!(((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
-const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data1};
+const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15827,7 +16872,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.properties.fallback.type,parentSchema:schema229.properties.fallback,data:data0};
+const err8 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.fallback.type,parentSchema:schema236.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15842,14 +16887,14 @@ let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate182(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema229.properties.items.type,parentSchema:schema229.properties.items,data:data3};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema236.properties.items.type,parentSchema:schema236.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15861,7 +16906,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema229.type,parentSchema:schema229,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15870,19 +16915,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate178;
-const schema240 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema241 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate186;
+const schema247 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema248 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15891,7 +16936,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15901,7 +16946,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15911,7 +16956,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15921,7 +16966,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema248.required,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15932,7 +16977,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15970,7 +17015,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.description.type,parentSchema:schema241.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.description.type,parentSchema:schema248.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15990,7 +17035,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema241.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema248.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16000,7 +17045,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema241.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema248.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16011,7 +17056,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema241.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema248.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16037,7 +17082,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema241.properties.otherwise.properties.error.type,parentSchema:schema241.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.otherwise.properties.error.type,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16048,7 +17093,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema241.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16058,7 +17103,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema241.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16071,7 +17116,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.properties.otherwise.type,parentSchema:schema241.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.properties.otherwise.type,parentSchema:schema248.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16083,7 +17128,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16092,21 +17137,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema244 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema246 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern115 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern116 = new RegExp("^[a-z-]+$", "u");
-const pattern117 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema251 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema253 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern120 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern121 = new RegExp("^[a-z-]+$", "u");
+const pattern122 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16115,7 +17160,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16125,7 +17170,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16135,7 +17180,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16145,7 +17190,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16155,7 +17200,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema244.required,parentSchema:schema244,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16165,8 +17210,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema244.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema244,data};
+if(!(func1.call(schema251.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16204,8 +17249,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern115.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema244.properties.path,data:data1};
+if(!pattern120.test(data1)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema251.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16216,7 +17261,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.path.type,parentSchema:schema244.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.path.type,parentSchema:schema251.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16229,7 +17274,7 @@ errors++;
 if(data.screen !== undefined){
 let data2 = data.screen;
 if(!(((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values",schema:schema246.enum,parentSchema:schema246,data:data2};
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema253.enum},message:"must be equal to one of the allowed values",schema:schema253.enum,parentSchema:schema253,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16242,8 +17287,8 @@ errors++;
 if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
-if(!pattern116.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema244.properties.area,data:data3};
+if(!pattern121.test(data3)){
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema251.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16254,7 +17299,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.area.type,parentSchema:schema244.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.area.type,parentSchema:schema251.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16271,7 +17316,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.guards.items.type,parentSchema:schema244.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.guards.items.type,parentSchema:schema251.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16283,7 +17328,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema244.properties.guards.type,parentSchema:schema244.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.guards.type,parentSchema:schema251.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16296,7 +17341,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.page.type,parentSchema:schema244.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.page.type,parentSchema:schema251.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16309,7 +17354,7 @@ errors++;
 if(data.pageAfterLapse !== undefined){
 let data7 = data.pageAfterLapse;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.pageAfterLapse.type,parentSchema:schema244.properties.pageAfterLapse,data:data7};
+const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.pageAfterLapse.type,parentSchema:schema251.properties.pageAfterLapse,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16322,7 +17367,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(!(typeof data8 === "string")){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.to.type,parentSchema:schema244.properties.to,data:data8};
+const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.to.type,parentSchema:schema251.properties.to,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16338,8 +17383,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof key1 === "string"){
-if(!pattern117.test(key1)){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema244.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern122.test(key1)){
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema251.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16351,7 +17396,7 @@ errors++;
 }
 var valid5 = _errs23 === errors;
 if(!valid5){
-const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema244.properties.params.propertyNames,parentSchema:schema244.properties.params,data:data9};
+const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema251.properties.params.propertyNames,parentSchema:schema251.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16365,7 +17410,7 @@ for(const key2 in data9){
 let data10 = data9[key2];
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema244.properties.params.additionalProperties,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema251.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16378,7 +17423,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.params.additionalProperties.items.type,parentSchema:schema244.properties.params.additionalProperties.items,data:data11};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.params.additionalProperties.items.type,parentSchema:schema251.properties.params.additionalProperties.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16390,7 +17435,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema244.properties.params.additionalProperties.type,parentSchema:schema244.properties.params.additionalProperties,data:data10};
+const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.params.additionalProperties.type,parentSchema:schema251.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16402,7 +17447,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.properties.params.type,parentSchema:schema244.properties.params,data:data9};
+const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.params.type,parentSchema:schema251.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16415,7 +17460,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data12 = data.synchronise;
 if(typeof data12 !== "boolean"){
-const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema244.properties.synchronise.type,parentSchema:schema244.properties.synchronise,data:data12};
+const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.synchronise.type,parentSchema:schema251.properties.synchronise,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16428,7 +17473,7 @@ errors++;
 if(data.title !== undefined){
 let data13 = data.title;
 if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema244.properties.title.type,parentSchema:schema244.properties.title,data:data13};
+const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.title.type,parentSchema:schema251.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16497,7 +17542,7 @@ errors++;
 if(data.locked !== undefined){
 let data17 = data.locked;
 if(typeof data17 !== "boolean"){
-const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema244.properties.locked.type,parentSchema:schema244.properties.locked,data:data17};
+const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.locked.type,parentSchema:schema251.properties.locked,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16509,7 +17554,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema244.type,parentSchema:schema244,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16518,16 +17563,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16536,7 +17581,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16546,7 +17591,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema240.required,parentSchema:schema240,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16557,7 +17602,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema240,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16572,14 +17617,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.guards.type,parentSchema:schema240.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.guards.type,parentSchema:schema247.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16594,14 +17639,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate182(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate190(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema240.properties.routes.type,parentSchema:schema240.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.routes.type,parentSchema:schema247.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16613,7 +17658,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema240.type,parentSchema:schema240,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16622,18 +17667,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate185;
-const schema249 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate193;
+const schema256 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16642,7 +17687,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema249.required,parentSchema:schema249,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema256.required,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16653,7 +17698,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema249,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16670,7 +17715,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema249.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema256.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16682,7 +17727,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema249.properties.segments.propertyNames,parentSchema:schema249.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema256.properties.segments.propertyNames,parentSchema:schema256.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16696,7 +17741,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema249.properties.segments.additionalProperties.required,parentSchema:schema249.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16706,7 +17751,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema249.properties.segments.additionalProperties.required,parentSchema:schema249.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16716,7 +17761,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema249.properties.segments.additionalProperties.required,parentSchema:schema249.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16727,7 +17772,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema249.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16740,7 +17785,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.segments.additionalProperties.properties.description.type,parentSchema:schema249.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.segments.additionalProperties.properties.description.type,parentSchema:schema256.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16753,7 +17798,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema249.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema249.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema249.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema256.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema256.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16767,7 +17812,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema249.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema256.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16780,7 +17825,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema249.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema249.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema256.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16792,7 +17837,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema249.properties.segments.additionalProperties.properties.values.type,parentSchema:schema249.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.segments.additionalProperties.properties.values.type,parentSchema:schema256.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16804,7 +17849,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.properties.segments.additionalProperties.type,parentSchema:schema249.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.segments.additionalProperties.type,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16816,7 +17861,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.properties.segments.type,parentSchema:schema249.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.segments.type,parentSchema:schema256.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16828,7 +17873,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema249.type,parentSchema:schema249,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16837,20 +17882,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate186;
-const schema250 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern121 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern122 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+export const text = validate194;
+const schema257 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern126 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern127 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16861,8 +17906,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern121.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema250.propertyNames,data:key0,propertyName:key0};
+if(!pattern126.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema257.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16874,7 +17919,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema250.propertyNames,parentSchema:schema250,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema257.propertyNames,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16890,8 +17935,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern122.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema250.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern127.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema257.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16903,7 +17948,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema250.additionalProperties.propertyNames,parentSchema:schema250.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema257.additionalProperties.propertyNames,parentSchema:schema257.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16916,7 +17961,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema250.additionalProperties.additionalProperties.type,parentSchema:schema250.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.additionalProperties.additionalProperties.type,parentSchema:schema257.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16928,7 +17973,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.additionalProperties.type,parentSchema:schema250.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.additionalProperties.type,parentSchema:schema257.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16940,7 +17985,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema250.type,parentSchema:schema250,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16949,27 +17994,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate187;
-const schema251 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern123 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern155 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
-const schema252 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
-const schema253 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
-const pattern150 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
-const pattern151 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
-const pattern152 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
-const schema254 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
-const schema256 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
+export const theme = validate195;
+const schema258 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern128 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern160 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema259 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
+const schema260 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
+const pattern155 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern156 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern157 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema261 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
+const schema263 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16978,7 +18023,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.local === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16988,7 +18033,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.weight === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16998,7 +18043,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.size === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17008,7 +18053,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.ascent === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17018,7 +18063,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.descent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema254.required,parentSchema:schema254,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17029,7 +18074,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "local") || (key0 === "weight")) || (key0 === "size")) || (key0 === "ascent")) || (key0 === "descent"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17043,7 +18088,7 @@ if(data.local !== undefined){
 let data0 = data.local;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema254.properties.local,data:data0};
+const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema261.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17056,8 +18101,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern150.test(data1)){
-const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema254.properties.local.items,data:data1};
+if(!pattern155.test(data1)){
+const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema261.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17068,7 +18113,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema254.properties.local.items.type,parentSchema:schema254.properties.local.items,data:data1};
+const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.local.items.type,parentSchema:schema261.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17080,7 +18125,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.local.type,parentSchema:schema254.properties.local,data:data0};
+const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.local.type,parentSchema:schema261.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17093,8 +18138,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern152.test(data2)){
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema253,data:data2};
+if(!pattern157.test(data2)){
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17105,7 +18150,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.type,parentSchema:schema253,data:data2};
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17119,7 +18164,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 300 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data3};
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17129,7 +18174,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data3};
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17140,7 +18185,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data3};
+const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17154,7 +18199,7 @@ if(data.ascent !== undefined){
 let data4 = data.ascent;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 300 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data4};
+const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17164,7 +18209,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data4};
+const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17175,7 +18220,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data4};
+const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17189,7 +18234,7 @@ if(data.descent !== undefined){
 let data5 = data.descent;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 300 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema256,data:data5};
+const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17199,7 +18244,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema256,data:data5};
+const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17210,7 +18255,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema256.type,parentSchema:schema256,data:data5};
+const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17222,7 +18267,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17231,16 +18276,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17249,7 +18294,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.family === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17259,7 +18304,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17269,7 +18314,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.weight === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17279,7 +18324,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standIns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema252.required,parentSchema:schema252,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17290,7 +18335,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "family") || (key0 === "src")) || (key0 === "weight")) || (key0 === "standIns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema252,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17303,8 +18348,8 @@ errors++;
 if(data.family !== undefined){
 let data0 = data.family;
 if(typeof data0 === "string"){
-if(!pattern150.test(data0)){
-const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema252.properties.family,data:data0};
+if(!pattern155.test(data0)){
+const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema259.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17315,7 +18360,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.family.type,parentSchema:schema252.properties.family,data:data0};
+const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.family.type,parentSchema:schema259.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17328,8 +18373,8 @@ errors++;
 if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
-if(!pattern151.test(data1)){
-const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema252.properties.src,data:data1};
+if(!pattern156.test(data1)){
+const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema259.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17340,7 +18385,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema252.properties.src.type,parentSchema:schema252.properties.src,data:data1};
+const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.src.type,parentSchema:schema259.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17353,8 +18398,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern152.test(data2)){
-const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema253,data:data2};
+if(!pattern157.test(data2)){
+const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17365,7 +18410,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema253.type,parentSchema:schema253,data:data2};
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17380,14 +18425,14 @@ let data3 = data.standIns;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate189(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate197(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema252.properties.standIns.type,parentSchema:schema252.properties.standIns,data:data3};
+const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.standIns.type,parentSchema:schema259.properties.standIns,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17399,7 +18444,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema252.type,parentSchema:schema252,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17408,16 +18453,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17426,7 +18471,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17436,7 +18481,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17446,7 +18491,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.typefaces === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17456,7 +18501,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17466,7 +18511,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.radius === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17476,7 +18521,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.style === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17487,7 +18532,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "colors") || (key0 === "fonts")) || (key0 === "typefaces")) || (key0 === "type")) || (key0 === "radius")) || (key0 === "style"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17501,7 +18546,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17511,7 +18556,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17521,7 +18566,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17531,7 +18576,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17541,7 +18586,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accent === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17551,7 +18596,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17561,7 +18606,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17571,7 +18616,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.page === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17581,7 +18626,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.surface === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17591,7 +18636,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17601,7 +18646,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.text === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17611,7 +18656,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17621,7 +18666,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.link === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17631,7 +18676,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.border === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17641,7 +18686,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.focus === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17651,7 +18696,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.header === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17661,7 +18706,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17671,7 +18716,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.footer === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17681,7 +18726,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17691,7 +18736,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.info === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17701,7 +18746,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17711,7 +18756,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.success === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17721,7 +18766,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17731,7 +18776,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.warning === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17741,7 +18786,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17751,7 +18796,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data0.error === undefined){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17761,7 +18806,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema251.properties.colors.required,parentSchema:schema251.properties.colors,data:data0};
+const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17771,8 +18816,8 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema251.properties.colors.properties, key1))){
-const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.colors,data:data0};
+if(!(func1.call(schema258.properties.colors.properties, key1))){
+const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17785,8 +18830,8 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern123.test(data1)){
-const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primary,data:data1};
+if(!pattern128.test(data1)){
+const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17797,7 +18842,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primary.type,parentSchema:schema251.properties.colors.properties.primary,data:data1};
+const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primary.type,parentSchema:schema258.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17810,8 +18855,8 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern123.test(data2)){
-const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
+if(!pattern128.test(data2)){
+const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17822,7 +18867,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onPrimary.type,parentSchema:schema251.properties.colors.properties.onPrimary,data:data2};
+const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onPrimary.type,parentSchema:schema258.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17835,8 +18880,8 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern123.test(data3)){
-const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern128.test(data3)){
+const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17847,7 +18892,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primaryStrong.type,parentSchema:schema251.properties.colors.properties.primaryStrong,data:data3};
+const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primaryStrong.type,parentSchema:schema258.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17860,8 +18905,8 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern123.test(data4)){
-const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
+if(!pattern128.test(data4)){
+const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17872,7 +18917,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.primarySoft.type,parentSchema:schema251.properties.colors.properties.primarySoft,data:data4};
+const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primarySoft.type,parentSchema:schema258.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17885,8 +18930,8 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern123.test(data5)){
-const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accent,data:data5};
+if(!pattern128.test(data5)){
+const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -17897,7 +18942,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accent.type,parentSchema:schema251.properties.colors.properties.accent,data:data5};
+const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.accent.type,parentSchema:schema258.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17910,8 +18955,8 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern123.test(data6)){
-const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
+if(!pattern128.test(data6)){
+const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17922,7 +18967,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onAccent.type,parentSchema:schema251.properties.colors.properties.onAccent,data:data6};
+const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onAccent.type,parentSchema:schema258.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17935,8 +18980,8 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern123.test(data7)){
-const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
+if(!pattern128.test(data7)){
+const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17947,7 +18992,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.accentSoft.type,parentSchema:schema251.properties.colors.properties.accentSoft,data:data7};
+const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.accentSoft.type,parentSchema:schema258.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17960,8 +19005,8 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern123.test(data8)){
-const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.page,data:data8};
+if(!pattern128.test(data8)){
+const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17972,7 +19017,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.page.type,parentSchema:schema251.properties.colors.properties.page,data:data8};
+const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.page.type,parentSchema:schema258.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17985,8 +19030,8 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern123.test(data9)){
-const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surface,data:data9};
+if(!pattern128.test(data9)){
+const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17997,7 +19042,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surface.type,parentSchema:schema251.properties.colors.properties.surface,data:data9};
+const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.surface.type,parentSchema:schema258.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18010,8 +19055,8 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern123.test(data10)){
-const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern128.test(data10)){
+const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18022,7 +19067,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.surfaceMuted.type,parentSchema:schema251.properties.colors.properties.surfaceMuted,data:data10};
+const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.surfaceMuted.type,parentSchema:schema258.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18035,8 +19080,8 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern123.test(data11)){
-const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.text,data:data11};
+if(!pattern128.test(data11)){
+const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18047,7 +19092,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.text.type,parentSchema:schema251.properties.colors.properties.text,data:data11};
+const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.text.type,parentSchema:schema258.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18060,8 +19105,8 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern123.test(data12)){
-const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
+if(!pattern128.test(data12)){
+const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18072,7 +19117,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.textMuted.type,parentSchema:schema251.properties.colors.properties.textMuted,data:data12};
+const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.textMuted.type,parentSchema:schema258.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18085,8 +19130,8 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern123.test(data13)){
-const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.link,data:data13};
+if(!pattern128.test(data13)){
+const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18097,7 +19142,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.link.type,parentSchema:schema251.properties.colors.properties.link,data:data13};
+const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.link.type,parentSchema:schema258.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18110,8 +19155,8 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern123.test(data14)){
-const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.border,data:data14};
+if(!pattern128.test(data14)){
+const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18122,7 +19167,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.border.type,parentSchema:schema251.properties.colors.properties.border,data:data14};
+const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.border.type,parentSchema:schema258.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18135,8 +19180,8 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern123.test(data15)){
-const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.focus,data:data15};
+if(!pattern128.test(data15)){
+const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18147,7 +19192,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.focus.type,parentSchema:schema251.properties.colors.properties.focus,data:data15};
+const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.focus.type,parentSchema:schema258.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18160,8 +19205,8 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern123.test(data16)){
-const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.header,data:data16};
+if(!pattern128.test(data16)){
+const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18172,7 +19217,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.header.type,parentSchema:schema251.properties.colors.properties.header,data:data16};
+const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.header.type,parentSchema:schema258.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18185,8 +19230,8 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern123.test(data17)){
-const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
+if(!pattern128.test(data17)){
+const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18197,7 +19242,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onHeader.type,parentSchema:schema251.properties.colors.properties.onHeader,data:data17};
+const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onHeader.type,parentSchema:schema258.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18210,8 +19255,8 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern123.test(data18)){
-const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.footer,data:data18};
+if(!pattern128.test(data18)){
+const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18222,7 +19267,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.footer.type,parentSchema:schema251.properties.colors.properties.footer,data:data18};
+const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.footer.type,parentSchema:schema258.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18235,8 +19280,8 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern123.test(data19)){
-const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
+if(!pattern128.test(data19)){
+const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18247,7 +19292,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.onFooter.type,parentSchema:schema251.properties.colors.properties.onFooter,data:data19};
+const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onFooter.type,parentSchema:schema258.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18260,8 +19305,8 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern123.test(data20)){
-const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.info,data:data20};
+if(!pattern128.test(data20)){
+const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18272,7 +19317,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.info.type,parentSchema:schema251.properties.colors.properties.info,data:data20};
+const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.info.type,parentSchema:schema258.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18285,8 +19330,8 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern123.test(data21)){
-const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
+if(!pattern128.test(data21)){
+const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18297,7 +19342,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.infoSoft.type,parentSchema:schema251.properties.colors.properties.infoSoft,data:data21};
+const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.infoSoft.type,parentSchema:schema258.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18310,8 +19355,8 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern123.test(data22)){
-const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.success,data:data22};
+if(!pattern128.test(data22)){
+const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18322,7 +19367,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.success.type,parentSchema:schema251.properties.colors.properties.success,data:data22};
+const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.success.type,parentSchema:schema258.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18335,8 +19380,8 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern123.test(data23)){
-const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
+if(!pattern128.test(data23)){
+const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18347,7 +19392,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.successSoft.type,parentSchema:schema251.properties.colors.properties.successSoft,data:data23};
+const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.successSoft.type,parentSchema:schema258.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -18360,8 +19405,8 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern123.test(data24)){
-const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warning,data:data24};
+if(!pattern128.test(data24)){
+const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18372,7 +19417,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warning.type,parentSchema:schema251.properties.colors.properties.warning,data:data24};
+const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.warning.type,parentSchema:schema258.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18385,8 +19430,8 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern123.test(data25)){
-const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
+if(!pattern128.test(data25)){
+const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18397,7 +19442,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.warningSoft.type,parentSchema:schema251.properties.colors.properties.warningSoft,data:data25};
+const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.warningSoft.type,parentSchema:schema258.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18410,8 +19455,8 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern123.test(data26)){
-const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.error,data:data26};
+if(!pattern128.test(data26)){
+const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18422,7 +19467,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.error.type,parentSchema:schema251.properties.colors.properties.error,data:data26};
+const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.error.type,parentSchema:schema258.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18435,8 +19480,8 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern123.test(data27)){
-const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
+if(!pattern128.test(data27)){
+const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18447,7 +19492,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.colors.properties.errorSoft.type,parentSchema:schema251.properties.colors.properties.errorSoft,data:data27};
+const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.errorSoft.type,parentSchema:schema258.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18459,7 +19504,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.colors.type,parentSchema:schema251.properties.colors,data:data0};
+const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.colors.type,parentSchema:schema258.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18473,7 +19518,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema258.properties.fonts.required,parentSchema:schema258.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18483,7 +19528,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data28.heading === undefined){
-const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema251.properties.fonts.required,parentSchema:schema251.properties.fonts,data:data28};
+const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema258.properties.fonts.required,parentSchema:schema258.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18494,7 +19539,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.fonts,data:data28};
+const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -18507,7 +19552,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.body.type,parentSchema:schema251.properties.fonts.properties.body,data:data29};
+const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.fonts.properties.body.type,parentSchema:schema258.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -18520,7 +19565,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fonts.properties.heading.type,parentSchema:schema251.properties.fonts.properties.heading,data:data30};
+const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.fonts.properties.heading.type,parentSchema:schema258.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -18532,7 +19577,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.fonts.type,parentSchema:schema251.properties.fonts,data:data28};
+const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.fonts.type,parentSchema:schema258.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18547,14 +19592,14 @@ let data31 = data.typefaces;
 if(Array.isArray(data31)){
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate196(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.typefaces.type,parentSchema:schema251.properties.typefaces,data:data31};
+const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.typefaces.type,parentSchema:schema258.properties.typefaces,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18568,7 +19613,7 @@ if(data.type !== undefined){
 let data33 = data.type;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.base === undefined){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema251.properties.type.required,parentSchema:schema251.properties.type,data:data33};
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema258.properties.type.required,parentSchema:schema258.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18579,7 +19624,7 @@ errors++;
 }
 for(const key3 in data33){
 if(!(key3 === "base")){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.type,data:data33};
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18592,7 +19637,7 @@ errors++;
 if(data33.base !== undefined){
 let data34 = data33.base;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.type.properties.base.type,parentSchema:schema251.properties.type.properties.base,data:data34};
+const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.properties.type.properties.base.type,parentSchema:schema258.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -18603,7 +19648,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 22 || isNaN(data34)){
-const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema251.properties.type.properties.base,data:data34};
+const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema258.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -18613,7 +19658,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data34 < 15 || isNaN(data34)){
-const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema251.properties.type.properties.base,data:data34};
+const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema258.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -18626,7 +19671,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.type.type,parentSchema:schema251.properties.type,data:data33};
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.type.type,parentSchema:schema258.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18640,7 +19685,7 @@ if(data.radius !== undefined){
 let data35 = data.radius;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.small === undefined){
-const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
+const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -18650,7 +19695,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data35.medium === undefined){
-const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
+const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -18660,7 +19705,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data35.large === undefined){
-const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
+const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -18670,7 +19715,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data35.pill === undefined){
-const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema251.properties.radius.required,parentSchema:schema251.properties.radius,data:data35};
+const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -18681,7 +19726,7 @@ errors++;
 }
 for(const key4 in data35){
 if(!((((key4 === "small") || (key4 === "medium")) || (key4 === "large")) || (key4 === "pill"))){
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.radius,data:data35};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18694,8 +19739,8 @@ errors++;
 if(data35.small !== undefined){
 let data36 = data35.small;
 if(typeof data36 === "string"){
-if(!pattern155.test(data36)){
-const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.small,data:data36};
+if(!pattern160.test(data36)){
+const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18706,7 +19751,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.small.type,parentSchema:schema251.properties.radius.properties.small,data:data36};
+const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.small.type,parentSchema:schema258.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18719,8 +19764,8 @@ errors++;
 if(data35.medium !== undefined){
 let data37 = data35.medium;
 if(typeof data37 === "string"){
-if(!pattern155.test(data37)){
-const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.medium,data:data37};
+if(!pattern160.test(data37)){
+const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18731,7 +19776,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.medium.type,parentSchema:schema251.properties.radius.properties.medium,data:data37};
+const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.medium.type,parentSchema:schema258.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18744,8 +19789,8 @@ errors++;
 if(data35.large !== undefined){
 let data38 = data35.large;
 if(typeof data38 === "string"){
-if(!pattern155.test(data38)){
-const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.large,data:data38};
+if(!pattern160.test(data38)){
+const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18756,7 +19801,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.large.type,parentSchema:schema251.properties.radius.properties.large,data:data38};
+const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.large.type,parentSchema:schema258.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18769,8 +19814,8 @@ errors++;
 if(data35.pill !== undefined){
 let data39 = data35.pill;
 if(typeof data39 === "string"){
-if(!pattern155.test(data39)){
-const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema251.properties.radius.properties.pill,data:data39};
+if(!pattern160.test(data39)){
+const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -18781,7 +19826,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.radius.properties.pill.type,parentSchema:schema251.properties.radius.properties.pill,data:data39};
+const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.pill.type,parentSchema:schema258.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -18793,7 +19838,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.radius.type,parentSchema:schema251.properties.radius,data:data35};
+const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.radius.type,parentSchema:schema258.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -18807,7 +19852,7 @@ if(data.style !== undefined){
 let data40 = data.style;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.header === undefined){
-const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18817,7 +19862,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data40.cards === undefined){
-const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18827,7 +19872,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data40.headingWeight === undefined){
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18837,7 +19882,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data40.buttons === undefined){
-const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18847,7 +19892,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data40.targets === undefined){
-const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema251.properties.style.required,parentSchema:schema251.properties.style,data:data40};
+const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18858,7 +19903,7 @@ errors++;
 }
 for(const key5 in data40){
 if(!(((((key5 === "header") || (key5 === "cards")) || (key5 === "headingWeight")) || (key5 === "buttons")) || (key5 === "targets"))){
-const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.style,data:data40};
+const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18871,7 +19916,7 @@ errors++;
 if(data40.header !== undefined){
 let data41 = data40.header;
 if(!((data41 === "solid") || (data41 === "light"))){
-const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.header.enum,parentSchema:schema251.properties.style.properties.header,data:data41};
+const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.header.enum,parentSchema:schema258.properties.style.properties.header,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18884,7 +19929,7 @@ errors++;
 if(data40.cards !== undefined){
 let data42 = data40.cards;
 if(!(((data42 === "outlined") || (data42 === "raised")) || (data42 === "flat"))){
-const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.cards.enum,parentSchema:schema251.properties.style.properties.cards,data:data42};
+const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.cards.enum,parentSchema:schema258.properties.style.properties.cards,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18897,7 +19942,7 @@ errors++;
 if(data40.headingWeight !== undefined){
 let data43 = data40.headingWeight;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.style.properties.headingWeight.type,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.properties.style.properties.headingWeight.type,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18908,7 +19953,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 900 || isNaN(data43)){
-const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18918,7 +19963,7 @@ vErrors.push(err126);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema251.properties.style.properties.headingWeight,data:data43};
+const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18932,7 +19977,7 @@ errors++;
 if(data40.buttons !== undefined){
 let data44 = data40.buttons;
 if(!(((data44 === "square") || (data44 === "rounded")) || (data44 === "pill"))){
-const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.buttons.enum,parentSchema:schema251.properties.style.properties.buttons,data:data44};
+const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.buttons.enum,parentSchema:schema258.properties.style.properties.buttons,data:data44};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18945,7 +19990,7 @@ errors++;
 if(data40.targets !== undefined){
 let data45 = data40.targets;
 if(!((data45 === "standard") || (data45 === "large"))){
-const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema251.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.style.properties.targets.enum,parentSchema:schema251.properties.style.properties.targets,data:data45};
+const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.targets.enum,parentSchema:schema258.properties.style.properties.targets,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18957,7 +20002,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.style.type,parentSchema:schema251.properties.style,data:data40};
+const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.style.type,parentSchema:schema258.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18969,7 +20014,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18978,20 +20023,20 @@ vErrors.push(err131);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate192;
-const schema259 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema260 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema261 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate200;
+const schema266 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema267 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema268 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19000,7 +20045,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19010,7 +20055,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19020,7 +20065,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19030,8 +20075,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema261.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
+if(!(func1.call(schema268.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19069,7 +20114,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema261.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema268.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19082,7 +20127,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema261.properties.program.type,parentSchema:schema261.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema268.properties.program.type,parentSchema:schema268.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19095,7 +20140,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.title.type,parentSchema:schema261.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.title.type,parentSchema:schema268.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19108,7 +20153,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.description.type,parentSchema:schema261.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.description.type,parentSchema:schema268.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19121,7 +20166,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19134,7 +20179,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema261.properties.art,data:data6};
+const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema268.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19160,7 +20205,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.newTab.type,parentSchema:schema261.properties.newTab,data:data8};
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.newTab.type,parentSchema:schema268.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19173,7 +20218,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema261.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema261.properties.action.enum,parentSchema:schema261.properties.action,data:data9};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema268.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.action.enum,parentSchema:schema268.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19242,7 +20287,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.locked.type,parentSchema:schema261.properties.locked,data:data13};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.locked.type,parentSchema:schema268.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19260,7 +20305,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema261.properties.variants.items.required,parentSchema:schema261.properties.variants.items,data:data15};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema268.properties.variants.items.required,parentSchema:schema268.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19271,7 +20316,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema261.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19290,7 +20335,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.variants.items.properties.title.type,parentSchema:schema261.properties.variants.items.properties.title,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.variants.items.properties.title.type,parentSchema:schema268.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19303,7 +20348,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.variants.items.properties.description.type,parentSchema:schema261.properties.variants.items.properties.description,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.variants.items.properties.description.type,parentSchema:schema268.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19316,7 +20361,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data19};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19329,7 +20374,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema261.properties.variants.items.properties.art,data:data20};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema268.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19355,7 +20400,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.variants.items.properties.newTab.type,parentSchema:schema261.properties.variants.items.properties.newTab,data:data22};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.variants.items.properties.newTab.type,parentSchema:schema268.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19368,7 +20413,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema261.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema261.properties.variants.items.properties.action.enum,parentSchema:schema261.properties.variants.items.properties.action,data:data23};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema268.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.variants.items.properties.action.enum,parentSchema:schema268.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19380,7 +20425,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.properties.variants.items.type,parentSchema:schema261.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.variants.items.type,parentSchema:schema268.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19392,7 +20437,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.variants.type,parentSchema:schema261.properties.variants,data:data14};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.variants.type,parentSchema:schema268.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19404,7 +20449,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19413,17 +20458,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema276 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19432,7 +20477,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19442,7 +20487,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19452,7 +20497,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19462,7 +20507,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema276.required,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19472,8 +20517,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema269.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
+if(!(func1.call(schema276.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19511,7 +20556,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema269.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema276.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19524,7 +20569,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema269.properties.shortcut.type,parentSchema:schema269.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.shortcut.type,parentSchema:schema276.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19535,7 +20580,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema269.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema276.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19549,7 +20594,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.title.type,parentSchema:schema269.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.title.type,parentSchema:schema276.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19562,7 +20607,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.description.type,parentSchema:schema269.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.description.type,parentSchema:schema276.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19575,7 +20620,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data5};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19588,7 +20633,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema269.properties.art,data:data6};
+const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema276.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19614,7 +20659,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.newTab.type,parentSchema:schema269.properties.newTab,data:data8};
+const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.newTab.type,parentSchema:schema276.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19627,7 +20672,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema269.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema269.properties.action.enum,parentSchema:schema269.properties.action,data:data9};
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema276.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.action.enum,parentSchema:schema276.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19696,7 +20741,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.locked.type,parentSchema:schema269.properties.locked,data:data13};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.locked.type,parentSchema:schema276.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19714,7 +20759,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema269.properties.variants.items.required,parentSchema:schema269.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema276.properties.variants.items.required,parentSchema:schema276.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19725,7 +20770,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema269.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19744,7 +20789,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.variants.items.properties.title.type,parentSchema:schema269.properties.variants.items.properties.title,data:data17};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.variants.items.properties.title.type,parentSchema:schema276.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19757,7 +20802,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.variants.items.properties.description.type,parentSchema:schema269.properties.variants.items.properties.description,data:data18};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.variants.items.properties.description.type,parentSchema:schema276.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19770,7 +20815,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values",schema:schema174.enum,parentSchema:schema174,data:data19};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19783,7 +20828,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema269.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema276.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19809,7 +20854,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.variants.items.properties.newTab.type,parentSchema:schema269.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.variants.items.properties.newTab.type,parentSchema:schema276.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19822,7 +20867,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema269.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema269.properties.variants.items.properties.action.enum,parentSchema:schema269.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema276.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.variants.items.properties.action.enum,parentSchema:schema276.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19834,7 +20879,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.properties.variants.items.type,parentSchema:schema269.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.variants.items.type,parentSchema:schema276.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19846,7 +20891,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.variants.type,parentSchema:schema269.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.variants.type,parentSchema:schema276.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19858,7 +20903,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19867,16 +20912,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19885,7 +20930,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema260.required,parentSchema:schema260,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema267.required,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19897,15 +20942,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19913,7 +20958,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema260.discriminator,parentSchema:schema260,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema267.discriminator,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19924,7 +20969,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema260.discriminator,parentSchema:schema260,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema267.discriminator,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19935,7 +20980,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema260.type,parentSchema:schema260,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19944,17 +20989,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate201.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19963,7 +21008,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19974,7 +21019,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19989,14 +21034,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate193(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate201(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.items.type,parentSchema:schema259.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema266.properties.items.type,parentSchema:schema266.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20008,7 +21053,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20017,23 +21062,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate203;
-const schema277 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema278 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema279 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema280 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema281 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema282 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate211;
+const schema284 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema285 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema286 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema287 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema288 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema289 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20042,7 +21087,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema285.required,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20056,7 +21101,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema286.required,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20066,7 +21111,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema286.required,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20076,7 +21121,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema286.required,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20087,7 +21132,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20100,7 +21145,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema279.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema286.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20113,7 +21158,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.id.type,parentSchema:schema279.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.id.type,parentSchema:schema286.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20128,7 +21173,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.properties.fields.type,parentSchema:schema279.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.properties.fields.type,parentSchema:schema286.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20140,7 +21185,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20154,7 +21199,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema280.required,parentSchema:schema280,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema287.required,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20164,7 +21209,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema280.required,parentSchema:schema280,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema287.required,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20175,7 +21220,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20188,7 +21233,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema280.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema287.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20201,7 +21246,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.id.type,parentSchema:schema280.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.id.type,parentSchema:schema287.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20213,7 +21258,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20229,7 +21274,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema288.required,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20239,7 +21284,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema281.required,parentSchema:schema281,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema288.required,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20250,7 +21295,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20263,7 +21308,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema281.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema288.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20278,7 +21323,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.properties.item.type,parentSchema:schema281.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.properties.item.type,parentSchema:schema288.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20291,7 +21336,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.into.type,parentSchema:schema281.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.into.type,parentSchema:schema288.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20304,7 +21349,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.before.type,parentSchema:schema281.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.before.type,parentSchema:schema288.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20317,7 +21362,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.after.type,parentSchema:schema281.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.after.type,parentSchema:schema288.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20329,7 +21374,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20345,7 +21390,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema282.required,parentSchema:schema282,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20355,7 +21400,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema282.required,parentSchema:schema282,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20366,7 +21411,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20379,7 +21424,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema282.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema289.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20392,7 +21437,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.id.type,parentSchema:schema282.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.id.type,parentSchema:schema289.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20405,7 +21450,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.before.type,parentSchema:schema282.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.before.type,parentSchema:schema289.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20418,7 +21463,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.after.type,parentSchema:schema282.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.after.type,parentSchema:schema289.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20430,7 +21475,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20444,7 +21489,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema278.discriminator,parentSchema:schema278,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema285.discriminator,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20455,7 +21500,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema278.discriminator,parentSchema:schema278,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema285.discriminator,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20466,7 +21511,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20475,17 +21520,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate212.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate212.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20495,7 +21540,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20510,7 +21555,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.properties.set.type,parentSchema:schema277.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.set.type,parentSchema:schema284.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20525,14 +21570,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate204(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate212(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.properties.changes.type,parentSchema:schema277.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.changes.type,parentSchema:schema284.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20544,7 +21589,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20553,7 +21598,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -43,6 +43,7 @@ export type HomeBlock =
   | PrimaryCareTile
   | RecentClaims
   | MemberInfoTile
+  | YearlyAmountsSection
   | ToolsSection
   | ProgramsSection
 /**
@@ -656,6 +657,8 @@ export interface WelcomeBanner {
    * Confirmation after copying.
    */
   copied: string
+  idCardLink?: Link
+  picture?: Image
   showWhen?: Condition
   from?: Day
   until?: Day
@@ -690,6 +693,8 @@ export interface WelcomeBanner {
      * Confirmation after copying.
      */
     copied?: string
+    idCardLink?: Link
+    picture?: Image
   }[]
 }
 /**
@@ -1112,6 +1117,102 @@ export interface MemberInfoTile {
      */
     groupLabel?: string
     idCardLink?: Link
+  }[]
+}
+/**
+ * What is used and left of the deductible and the other amounts of the plan year, as figures and bars.
+ */
+export interface YearlyAmountsSection {
+  id: Id
+  /**
+   * What is used and left of the deductible and the other amounts of the plan year, as figures and bars.
+   */
+  block: 'yearly-amounts'
+  column: Column
+  /**
+   * Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.
+   *
+   * @minItems 1
+   */
+  plans: {
+    /**
+     * Kind of coverage.
+     */
+    category: 'medical' | 'dental' | 'vision' | 'pharmacy'
+    /**
+     * Heading over its amounts.
+     */
+    title: string
+  }[]
+  /**
+   * The kinds of amount that are shown, in this order.
+   *
+   * @minItems 1
+   */
+  amounts: {
+    /**
+     * What the gateway calls it, for example Deductible - In Network.
+     */
+    limitType: string
+    /**
+     * What members call it.
+     */
+    title: string
+  }[]
+  /**
+   * The family's share, below the member's own.
+   */
+  family: string
+  link?: Link
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.
+     *
+     * @minItems 1
+     */
+    plans?: {
+      /**
+       * Kind of coverage.
+       */
+      category: 'medical' | 'dental' | 'vision' | 'pharmacy'
+      /**
+       * Heading over its amounts.
+       */
+      title: string
+    }[]
+    /**
+     * The kinds of amount that are shown, in this order.
+     *
+     * @minItems 1
+     */
+    amounts?: {
+      /**
+       * What the gateway calls it, for example Deductible - In Network.
+       */
+      limitType: string
+      /**
+       * What members call it.
+       */
+      title: string
+    }[]
+    /**
+     * The family's share, below the member's own.
+     */
+    family?: string
+    link?: Link
   }[]
 }
 /**

@@ -395,6 +395,8 @@ export interface SectionWords {
     primaryCare: never
     /** your recent claims */
     recentClaims: never
+    /** what is left of your deductible */
+    yearlyAmounts: never
     /** your membership */
     memberInfo: never
     /** tools */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberState } from '../../engine/state.ts'
 import { member, personas } from './personas.ts'
-import { block, opening, screen, words } from './support/see.ts'
+import { block, opening, screen, shell, words } from './support/see.ts'
 import { brands, everyBrand } from './support/shipped-brands.ts'
 
 const { first, senior, medicalDental, regional } = brands
@@ -84,6 +84,10 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
       unavailable: 'Due date information is unavailable. Please contact your advocate.',
     })
   })
+  it('[MEMBER-34] shows the amounts of the plan year to whoever has a current plan', () => {
+    expect(sees('yearly-amounts', subscriber)).toBe(true)
+    expect(sees('yearly-amounts', personas['every plan ended'])).toBe(false)
+  })
   it('[HOME-22] [PERM-15] shows the primary care tile exactly when the menu shows primary care', () => {
     for (const state of Object.values(personas)) {
       if (state.facts.session !== 'full') continue
@@ -91,8 +95,11 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
     }
     expect(sees('primary-care', subscriber)).toBe(true)
   })
-  it('[HOME-46] [HOME-47] links to ID cards only when eligible and not termed', () => {
+  it('[HOME-46] [HOME-47] [MEMBER-35] links to ID cards only when eligible and not termed', () => {
     expect(link('member-info', 'idCardLink', subscriber)).toMatchObject({ target: '/id-card' })
+    expect(link('welcome', 'idCardLink', subscriber)).toMatchObject({ target: '/id-card' })
+    expect(link('welcome', 'idCardLink', personas['no ID card'])).toBeUndefined()
+    expect(link('welcome', 'idCardLink', personas['every plan ended'])).toBeUndefined()
     expect(link('member-info', 'idCardLink', personas['no ID card'])).toBeUndefined()
     expect(link('member-info', 'idCardLink', personas['every plan ended'])).toBeUndefined()
     expect(sees('member-info', personas['every plan ended'])).toBe(true)
@@ -138,4 +145,24 @@ describe('regional Home', () => {
     expect(block(regional, 'programs', subscriber)).not.toHaveProperty('allLink')
     expect(opening(regional, '/benefits/programs', subscriber)).toBe('open')
   })
+})
+
+it('[MEMBER-51] no two brands have the same typefaces, size of type or picture on Home', () => {
+  const looks = everyBrand.map(brand => {
+    const { theme } = brand
+    const picture = Object(block(brand, 'welcome', subscriber)).picture
+    return {
+      families: theme.typefaces.map(({ family }) => family).join(),
+      base: theme.type.base,
+      picture: picture?.src,
+    }
+  })
+  for (const key of ['families', 'base', 'picture'] as const)
+    expect(new Set(looks.map(look => look[key]).filter(Boolean)).size, key).toBe(everyBrand.length)
+})
+
+it('[MEMBER-35] a brand can have the ID card in the bar of phones', () => {
+  const bar = (state: MemberState) => JSON.stringify(shell(senior, state).menus)
+  expect(bar(subscriber)).toContain('"target":"/id-card"')
+  expect(bar(personas['no ID card'])).not.toContain('"target":"/id-card"')
 })

@@ -25,6 +25,7 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
   ['termed-without-find-care', 'coverage that ended', 'menus', set('find-care', { showWhen: { use: 'any-plan' } })],
   ['termed-kept-out', 'coverage that ended', 'routes', set('id-card', { guards: ['signed-in'] })],
   ['termed-are-told', 'on January 2, 2030', 'alerts', set('not-enrolled', { until: '2030-01-01' })],
+  ['deductible-on-home', 'a dependent', 'home', set('yearly-amounts', { showWhen: { use: 'subscriber' } })],
   ['dependents-without-eobs', 'a dependent', 'menus', set('claims-eobs', { showWhen: { use: 'any-plan' } })],
   ['dependents-open-no-eobs', 'a dependent', 'routes', set('eobs', { guards: ['signed-in'] })],
   ['minors-without-settings', 'is a minor', 'menus', set('settings-settings', { showWhen: everySignedIn })],

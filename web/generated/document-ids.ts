@@ -26,7 +26,7 @@ export const documentIds: Record<string, string> = {
   "EobsScreen": "dcfe37cb71270362b1166bd06a7e54ebb62e862947bf540cb53ae9223a0d1c48",
   "ChooseGroup": "743861e7b909153798a1943564f598621f8fca9bff161ed57e60592835cbb6c6",
   "GroupSelectionScreen": "d630e559ea77a94fec372928374acd9c6e9bc3e4de7e0b7e36e82a059d7bfb85",
-  "Home": "f66e6c224553da9e1b6de6c9b4ffb47d212ff94dbbd5050e99fbf2f7a7b3eb2f",
+  "Home": "c945b5e728b8950f1a60a4c45540d1b56dfb194cb7566052c3863b4e55d65629",
   "EmailIdCard": "91f5d9f3215aa2931e0007664b7c0ca74e0fe51bd443f68b61bf8133f8d79831",
   "IdCardEmailScreen": "b8bdcefc17aac28be01393fc3375c44aa6a9a765b7bdba09bdda476d4c0def96",
   "IdCardRequestScreen": "34d08dcda66b79529fcb82b4f9bdb04e8dfdc56502c82404aef381c4835044cc",

@@ -18,6 +18,7 @@ import { homeAnswers, homeContext } from '../../../web/blocks/testing/home-conte
 import { TileGrid } from '../../../web/blocks/tile/tile-card.tsx'
 import { tools, toolTiles } from '../../../web/blocks/tools/tools.tsx'
 import { welcomeBanner } from '../../../web/blocks/welcome-banner/welcome-banner.tsx'
+import { yearlyAmounts } from '../../../web/blocks/yearly-amounts/yearly-amounts.tsx'
 import { direct } from '../../areas/support/plan-answers.ts'
 import type { BrandSample } from '../brand-sample.ts'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
@@ -58,6 +59,9 @@ function drawn<Kind extends BlockKind>(
 }
 
 const noDueDate = { preventiveCareDueDate: null }
+const dentalAlone = {
+  yearlyLimits: (homeAnswers.yearlyLimits ?? []).filter(({ productCategory }) => productCategory === 'DENTAL'),
+}
 const allChosen = { primaryCare: { withoutProvider: [], withProvider: homeAnswers.primaryCare?.withProvider ?? [] } }
 
 export const homeBlockStories: readonly Story[] = [
@@ -72,6 +76,10 @@ export const homeBlockStories: readonly Story[] = [
     '': { draw: drawn('plan-management-banner', planManagementBanner) },
   }),
   ...storiesOf('blocks/ebill-alert', 'eBill alert', { '': { draw: drawn('ebill-alert', ebillAlert) } }),
+  ...storiesOf('blocks/yearly-amounts', 'Yearly amounts', {
+    '': { draw: drawn('yearly-amounts', yearlyAmounts) },
+    dental: { draw: drawn('yearly-amounts', yearlyAmounts, { answers: dentalAlone }) },
+  }),
   ...storiesOf('blocks/preventive-care-card', 'Preventive care card', {
     '': { room: 'main', draw: drawn('preventive-care-card', preventiveCareCard) },
     'no-due-date': { room: 'main', draw: drawn('preventive-care-card', preventiveCareCard, { answers: noDueDate }) },

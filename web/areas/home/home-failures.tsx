@@ -22,6 +22,7 @@ const nameKeys = {
   'primary-care-tile': 'primaryCare',
   'recent-claims': 'recentClaims',
   'member-info-tile': 'memberInfo',
+  'yearly-amounts': 'yearlyAmounts',
   tools: 'tools',
   programs: 'programs',
 } as const satisfies { readonly [Kind in BlockKind]: string }

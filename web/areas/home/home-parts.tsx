@@ -11,6 +11,7 @@ import { programs } from '../../blocks/programs/programs.tsx'
 import { recentClaims } from '../../blocks/recent-claims/recent-claims.tsx'
 import { tools } from '../../blocks/tools/tools.tsx'
 import { welcomeBanner } from '../../blocks/welcome-banner/welcome-banner.tsx'
+import { yearlyAmounts } from '../../blocks/yearly-amounts/yearly-amounts.tsx'
 import type { KindView } from '../../screen/screen-loader.ts'
 import { Gap, gapName } from './home-failures.tsx'
 
@@ -24,6 +25,7 @@ const homeBlocks: { readonly [Kind in BlockKind]: Block<BlockView<Kind>> } = {
   'primary-care-tile': primaryCareTile,
   'recent-claims': recentClaims,
   'member-info-tile': memberInfoTile,
+  'yearly-amounts': yearlyAmounts,
   tools,
   programs,
 }

@@ -19,6 +19,7 @@ describe('Home', () => {
       "It's time to renew your plan",
       'Your invoices can come by eBill',
       'Primary care administrative update',
+      'Your medical plan this year',
       'Preventive care initiative',
       'Recent claims',
       'Your membership',
@@ -34,6 +35,7 @@ describe('Home', () => {
       ebill: { eligible: false, showAlert: false },
       primaryCare: null,
       recentClaims: [],
+      yearlyLimits: [],
       programs: [],
     })
     expect(headings()).toEqual([

@@ -69,10 +69,33 @@ export const homeAnswers: HomeData = {
     totalRemaining: '1050.00',
     percentMet: 30,
   },
+  yearlyLimits: [
+    yearlyLimit('MEDICAL', 'INDIVIDUAL', 'Deductible - In Network', '1500.00 450.00 1050.00'),
+    yearlyLimit('MEDICAL', 'FAMILY', 'Deductible - In Network', '3000.00 450.00 2550.00'),
+    yearlyLimit('MEDICAL', 'INDIVIDUAL', 'Out-of-Pocket Maximum', '5000.00 1250.50 3749.50'),
+    {
+      ...yearlyLimit('MEDICAL', 'INDIVIDUAL', 'Deductible - In Network', '7000.00 0.00 7000.00'),
+      networkTier: 'OUT_OF_NETWORK',
+    },
+    yearlyLimit('DENTAL', 'INDIVIDUAL', 'Annual Limit', '1500.00 450.00 1050.00'),
+  ],
   outlineOfCoverage: 'https://documents.example/outline-of-coverage.pdf',
 }
 
 type Program = NonNullable<HomeData['programs']>[number]
+
+type YearlyLimit = NonNullable<HomeData['yearlyLimits']>[number]
+
+/** A limit in network; amounts are total, met and remaining. */
+function yearlyLimit(
+  productCategory: YearlyLimit['productCategory'],
+  coverageType: YearlyLimit['coverageType'],
+  limitType: string,
+  amounts: string,
+): YearlyLimit {
+  const [total = '', totalMet = '', totalRemaining = ''] = amounts.split(' ')
+  return { productCategory, coverageType, networkTier: 'IN_NETWORK', limitType, total, totalMet, totalRemaining }
+}
 
 /** A program that the member is enrolled in. */
 export function program(id: number, name: string, description: string, rest: Partial<Program> = {}): Program {

@@ -9,6 +9,8 @@ export const welcomeView: BlockView<'welcome-banner'> = {
   identifierLabel: 'Subscriber ID',
   copyLabel: 'Copy subscriber ID',
   copied: 'Copied subscriber ID to clipboard',
+  idCardLink: { id: 'welcome-id-card', title: 'ID card', target: '/id-card' },
+  picture: { src: '/brand-assets/test/home.svg', alt: '', width: 480, height: 240 },
 }
 
 /** The manifest's variant for local 598 groups. */

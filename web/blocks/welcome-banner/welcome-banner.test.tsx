@@ -34,6 +34,21 @@ describe('welcome banner', () => {
     })
   })
 
+  it('[MEMBER-35] has the ID card one tap away for a member who may have one, and for nobody else', () => {
+    const { unmount } = show(welcomeBanner.render(welcomeView, homeContext()))
+    expect(screen.getByRole('link', { name: 'ID card' }).getAttribute('href')).toBe('/id-card')
+    unmount()
+    show(welcomeBanner.render(welcomeView, homeContext({ facts: { memberStatus: 'termed' } })))
+    show(welcomeBanner.render(welcomeView, homeContext({ idCardEligible: null })))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it("[MEMBER-51] has the brand's picture, which says nothing to those who cannot see it", () => {
+    show(welcomeBanner.render(welcomeView, homeContext()))
+    const picture = document.querySelector('img')
+    expect([picture?.getAttribute('src'), picture?.alt]).toEqual(['/brand-assets/test/home.svg', ''])
+  })
+
   it('[HOME-07] shows no empty identifier when the member has no employee id', () => {
     show(welcomeBanner.render(employeeWelcomeView, homeContext({ employee: { employeeId: null } })))
     expect(screen.getByRole('heading', { name: 'Hello, Ana' })).toBeTruthy()

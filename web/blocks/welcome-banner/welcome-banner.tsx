@@ -1,6 +1,7 @@
 import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { memberData } from '../../ui/in-sight/member-data.ts'
 import { fill } from '../../ui/words/say-from.ts'
 import { useWords } from '../../ui/words/words.tsx'
@@ -11,6 +12,8 @@ interface WelcomeNeeds {
   firstName: string
   /** Subscriber ID, or the employee id of a local 598 group (HOME-07); absent when there is none to show. */
   identifier: string | undefined
+  /** True for a member who may have an ID card (MEMBER-35). */
+  mayHaveIdCard: boolean
 }
 
 /** Greets whoever is signed in; the manifest chooses the identifier (HOME-05 to HOME-07). */
@@ -20,29 +23,48 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
     subscriberId: data.account?.subscriberId,
     employeeId: data.employee?.employeeId ?? undefined,
   }
-  return { firstName: data.member.firstName, identifier: identifiers[view.identifier] }
+  return {
+    firstName: data.member.firstName,
+    identifier: identifiers[view.identifier],
+    mayHaveIdCard: data.idCardEligible === true && data.facts?.memberStatus !== 'termed',
+  }
 }
 
-/** Greets the member by first name and shows the identifier that callers are asked for (HOME-05 to HOME-09). */
+/**
+ * Greets the member by first name and shows what a practice asks for: the identifier, and the ID card one tap away
+ * (HOME-05 to HOME-09, MEMBER-35). The brand's picture only decorates (MEMBER-51).
+ */
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
+  const { picture, idCardLink } = view
   return (
-    <section className={styles.banner} aria-labelledby={view.id}>
+    <section className={styles.banner} aria-labelledby={view.id} data-picture={picture ? true : undefined}>
+      {picture && (
+        <img className={styles.picture} src={picture.src} alt="" width={picture.width} height={picture.height} />
+      )}
       <h1 className={styles.greeting} id={view.id} tabIndex={-1} {...memberData}>
         {fill(view.greeting, { firstName: data.firstName })}
       </h1>
-      {data.identifier && (
-        <p className={styles.identifier} {...memberData}>
-          <span className={styles.label}>{view.identifierLabel}</span>
-          <span className={styles.value}>{data.identifier}</span>
-          <CopyIdentifier value={data.identifier} label={view.copyLabel} copied={view.copied} />
-        </p>
-      )}
+      <div className={styles.card}>
+        {data.identifier && (
+          <p className={styles.identifier} {...memberData}>
+            <span className={styles.label}>{view.identifierLabel}</span>
+            <span className={styles.value}>{data.identifier}</span>
+            <CopyIdentifier value={data.identifier} label={view.copyLabel} copied={view.copied} />
+          </p>
+        )}
+        {data.mayHaveIdCard && idCardLink && (
+          <ButtonLink kind="secondary" target={idCardLink.target} newTab={idCardLink.newTab}>
+            <Icon name="id-card" />
+            {idCardLink.title}
+          </ButtonLink>
+        )}
+      </div>
     </section>
   )
 }
 
 export const welcomeBanner = createBlock({
-  sources: ['member', 'account', 'employee'],
+  sources: ['member', 'account', 'employee', 'idCardEligible'],
   needs: welcomeNeeds,
   Component: WelcomeBanner,
 })

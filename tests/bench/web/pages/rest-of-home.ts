@@ -1,7 +1,8 @@
-import { featuredLimit } from '../../../../gateway-graph/benefits/limits.ts'
+import { featuredLimit, orderedLimits } from '../../../../gateway-graph/benefits/limits.ts'
 import type { Clock } from '../../../../gateway-graph/context/graph-context.ts'
 import type { CoverageCategory, Viewer } from '../../../../gateway-graph/generated/resolver-types.ts'
 import { primaryCareLists } from '../../../../gateway-graph/primary-care/primary-care-members.ts'
+import { coverageCategories } from '../../../../gateway-graph/shared/coverage-categories.ts'
 import { today } from '../../../../gateway-graph/shared/dates.ts'
 import {
   validateLimitList,
@@ -17,12 +18,18 @@ interface OwnOfBrand {
   category: CoverageCategory | undefined
   /** Whether Home links the outline of coverage. */
   hasOutline: boolean
+  /** Whether Home shows what is left of the deductible. */
+  hasYearlyLimits: boolean
 }
 
 /** Reads from the portal's own data what the code of a brand's hand-written page knows. */
 export function ownOfBrand({ viewer }: Record<string, unknown>): OwnOfBrand {
-  const { featuredLimit, outlineOfCoverage } = viewer as Pick<Viewer, 'featuredLimit' | 'outlineOfCoverage'>
-  return { category: featuredLimit?.productCategory, hasOutline: Boolean(outlineOfCoverage) }
+  const own = viewer as Pick<Viewer, 'featuredLimit' | 'outlineOfCoverage' | 'yearlyLimits'>
+  return {
+    category: own.featuredLimit?.productCategory,
+    hasOutline: Boolean(own.outlineOfCoverage),
+    hasYearlyLimits: Boolean(own.yearlyLimits),
+  }
 }
 
 /** The bench's members are subscribers. */
@@ -32,12 +39,13 @@ const subscriber = 0
 export function restOfHome(upstream: string) {
   const asking = askUpstream(upstream)
 
-  return async (token: string, { category, hasOutline }: OwnOfBrand, clock: Clock) => {
+  return async (token: string, { category, hasOutline, hasYearlyLimits }: OwnOfBrand, clock: Clock) => {
     const ask = asking(token)
     const [members, eligibility, limits, outline] = await Promise.all([
       ask('pcp/members', validatePcpMembers),
       ask('pcp/eligibility', validatePcpEligibility),
-      category && ask(`benefits/limits?suffix=${subscriber}&asOfDate=${today(clock)}`, validateLimitList),
+      (category || hasYearlyLimits) &&
+        ask(`benefits/limits?suffix=${subscriber}&asOfDate=${today(clock)}`, validateLimitList),
       hasOutline && ask('handbook/ooc', validatePlainText),
     ])
     const { withProvider, withoutProvider } = primaryCareLists(members, eligibility, today(clock))
@@ -52,6 +60,8 @@ export function restOfHome(upstream: string) {
         })),
       },
       featuredLimit: (category && limits && featuredLimit(limits, category)) || null,
+      yearlyLimits:
+        hasYearlyLimits && limits ? coverageCategories.flatMap(one => orderedLimits(limits, one.category)) : null,
       outlineOfCoverage: outline || null,
     }
   }

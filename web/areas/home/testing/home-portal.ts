@@ -9,6 +9,7 @@ import { recentClaimsView } from '../../../blocks/recent-claims/fixture.ts'
 import { homeAnswers } from '../../../blocks/testing/home-context.ts'
 import { toolEntries, toolsView } from '../../../blocks/tools/fixture.ts'
 import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
+import { yearlyAmountsView } from '../../../blocks/yearly-amounts/fixture.ts'
 import type { PortalError, Query } from '../../../query/query.ts'
 import { createPortal, provide } from '../../../screen/portal.ts'
 import type { KindView } from '../../../screen/screen-loader.ts'
@@ -56,6 +57,7 @@ export const homeView: KindView<'home'> = {
     renewalView,
     ebillAlertView,
     infoView,
+    yearlyAmountsView,
     preventiveView,
     recentClaimsView,
     memberInfoView,
