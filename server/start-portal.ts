@@ -43,6 +43,8 @@ export interface PortalOptions {
   clock?: { now(): Date }
   /** GraphiQL, introspection and free queries. */
   developer?: boolean
+  /** Cookies that need no TLS where developers open the portal at `http://*.localhost` (MEMBER-59). */
+  demoCookies?: boolean
   /** Structured log: a stream for its lines, or false for none. */
   log?: LogOption
   /** The documents that run, by hash; the client's own when left out. */
@@ -100,7 +102,8 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 }
 
 async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {
-  const { gatewayUrl, manifests, developer = false } = options
+  const { gatewayUrl, manifests, developer = false, demoCookies = false } = options
+  if (demoCookies && !developer) throw new Error('Cookies without TLS are for the demo: production has none')
   const live = (brands: readonly CompiledManifest[]) =>
     new BrandHosts(
       brands.map(compiled =>
@@ -125,6 +128,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     deadlineMs: options.deadlineMs ?? 8_000,
     now: () => options.clock?.now() ?? new Date(),
     developer,
+    demoCookies,
     manifestsFolder: manifests.folder,
     draining: false,
   }

@@ -21,7 +21,7 @@ export interface TokenClaims {
 }
 
 /** What the log-in page says once, besides that the member logged out. */
-export type LogInNotice = 'SESSION_ENDED' | 'PASSWORD_SET'
+export type LogInNotice = 'SESSION_ENDED' | 'PASSWORD_SET' | 'COOKIES_NOT_KEPT'
 
 /**
  * The session, kept in cookies. The server implements it; resolvers only call it. Every write changes the cookies of the

@@ -183,6 +183,8 @@ export interface SectionWords {
     sessionEnded: never
     /** Your new password is saved. You can log in with it now. */
     passwordSet: never
+    /** Your username and password are right, but your browser didn't keep the cookie that keeps you logged in. Allow cookies for this site in your browser's settings, or use another browser. Then log in again. */
+    cookiesNotKept: never
     /** Username and/or password unrecognized. You have {attemptsRemaining} attempt(s) remaining. Try again or select forgot username or password. */
     attemptsRemaining: 'attemptsRemaining'
     /** Your account is locked due to too many login attempts. To unlock, please {contact}. */

@@ -37,7 +37,7 @@ export function serverCodeLoader({ sources: { runner }, web, gatewayUrl, manifes
     }
     const brands = read?.by === readManifests ? read.brands : await load()
     const manifests = { folder, brands, reload: load }
-    const options = { gatewayUrl, manifests, web, drainMs, developer: true }
+    const options = { gatewayUrl, manifests, web, drainMs, developer: true, demoCookies: true }
     return { portal: await preparePortal({ ...options, log: { stream: log, level: 'warn' } }), brands }
   }
 }

@@ -5,6 +5,7 @@ import { answerFailure } from '../http/answer-failure.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
+import { goWithoutTls } from '../session/cookie-names.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { fetchGatewayFile } from './fetch-gateway-file.ts'
 import { eobFile, type GatewayFile, idCardFile } from './gateway-file.ts'
@@ -38,7 +39,8 @@ async function sendGatewayFile(
 ): Promise<FastifyReply> {
   const cookies = parseCookies(request.headers.cookie)
   const copyToken = live.compiled.brand.session.copyTokenToLocalStorage
-  const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken })
+  const withoutTls = goWithoutTls(portal.demoCookies, request.headers)
+  const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls })
   // A temporary token is for the sign-in journey only (PERM-02).
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
   const asker = { token, requestId: request.id, signal: hangUp(whenGone(reply.raw)) }

@@ -1,24 +1,19 @@
-import { stringifySetCookie } from 'cookie'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
+import type { Portal } from '../portal/portal.ts'
 import { pageHeaders } from '../security/page-headers.ts'
-import { parseCookies } from '../session/cookie-jar.ts'
+import { parseCookies, setCookie } from '../session/cookie-jar.ts'
+import { cookieNames, goWithoutTls } from '../session/cookie-names.ts'
 
-/** Marks for a few seconds that the second request is under way, so that an arrival can never loop. */
-const arrivalCookie = stringifySetCookie({
-  name: 'arriving',
-  value: '1',
-  path: '/',
-  maxAge: 5,
-  secure: true,
-  sameSite: 'lax',
-  httpOnly: true,
-})
+/** For a few seconds, so that an arrival can never loop. */
+const arrivalCookie = (withoutTls: boolean) =>
+  setCookie(cookieNames.arriving, '1', { lastsMs: 5_000, sameSite: 'lax', withoutTls })
 
 interface Arrival {
+  portal: Portal
   live: LiveBrand
   path: string
   nonce: string
@@ -32,17 +27,20 @@ interface Arrival {
  * member who follows one from an e-mail, or comes back from the sales-force SSO (OPEN-24), would look signed out. Addresses
  * that end the session are answered at once, so that another site's link cannot log a member out.
  */
-export function answerArrival({ live, path, nonce, request, reply }: Arrival): FastifyReply | undefined {
+export function answerArrival({ portal, live, path, nonce, request, reply }: Arrival): FastifyReply | undefined {
   if (request.method !== 'GET' || endsSession(live.compiled, path) || !arrivesFromElsewhere(request)) return undefined
+  const withoutTls = goWithoutTls(portal.demoCookies, request.headers)
   return reply
-    .headers({ ...pageHeaders(live, nonce), 'set-cookie': arrivalCookie })
+    .headers({ ...pageHeaders(live, nonce), 'set-cookie': arrivalCookie(withoutTls) })
     .send(arrivalPage(live.compiled.brand, request.raw.url ?? path, nonce))
 }
 
 function arrivesFromElsewhere({ headers }: FastifyRequest): boolean {
   const byLink = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   const site = headers['sec-fetch-site']
-  return byLink && (site === 'cross-site' || site === 'same-site') && !parseCookies(headers.cookie).has('arriving')
+  return (
+    byLink && (site === 'cross-site' || site === 'same-site') && !parseCookies(headers.cookie).has(cookieNames.arriving)
+  )
 }
 
 /** A page that opens an address of the portal again, with or without script: visible for a moment at most. */

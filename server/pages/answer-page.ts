@@ -12,6 +12,7 @@ import { createVisit } from '../portal/visit.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import { pageHeaders } from '../security/page-headers.ts'
 import { writeSession } from '../session/session-headers.ts'
+import { answerAfterSignIn, markSignIn } from './after-sign-in.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
 import { inProcessQuery } from './in-process-query.ts'
@@ -42,11 +43,13 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const path = new URL(`http://portal${request.raw.url ?? '/'}`).pathname
   const nonce = randomBytes(18).toString('base64url')
-  const arrival = answerArrival({ live, path, nonce, request, reply })
+  const arrival = answerArrival({ portal, live, path, nonce, request, reply })
   if (arrival) return arrival
 
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)
+  const afterSignIn = answerAfterSignIn(visit, request, reply)
+  if (afterSignIn) return afterSignIn
   // The session ends before anything is asked, so that nothing on the page addresses a member any more.
   if (request.method !== 'POST' && endsSession(live.compiled, path)) visit.session.end('silent')
   const match = matchRoute(live.compiled, path)
@@ -68,7 +71,8 @@ async function answerPage(
     if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(request.raw.url ?? path)
     writeSession(reply, visit.session)
     const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
-    return reply.headers({ 'cache-control': 'no-store', location }).code(answer.status).send()
+    const marked = visit.session.isFirst ? markSignIn(location) : location
+    return reply.headers({ 'cache-control': 'no-store', location: marked }).code(answer.status).send()
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)

@@ -23,6 +23,8 @@ export interface Portal {
   now: () => Date
   /** GraphiQL, introspection and free queries: never for the public. */
   developer: boolean
+  /** Whether sign-ins over plain http on names of this machine get cookies without TLS: in the demo alone (MEMBER-59). */
+  demoCookies: boolean
   /** Folder that holds a folder for each brand, with its assets. */
   manifestsFolder: string
   /** Whether it is shutting down: it finishes requests in flight and should get no new ones. */

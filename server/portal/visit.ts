@@ -6,6 +6,7 @@ import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
+import { goWithoutTls } from '../session/cookie-names.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { timeZoneOf, viewportOf } from './browser-hints.ts'
 import type { KnownDocument } from './known-documents.ts'
@@ -44,7 +45,9 @@ export function createVisit(
   const { brand } = live.compiled
   const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
   const viewport = viewportOf(cookies, headers)
-  const session = new CookieSession({ cookies, now: portal.now, copyToken: brand.session.copyTokenToLocalStorage })
+  const copyToken = brand.session.copyTokenToLocalStorage
+  const withoutTls = goWithoutTls(portal.demoCookies, headers)
+  const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls })
   const content = createContent({
     compiled: live.compiled,
     session,

@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { sessionLength } from './cookie-names.ts'
+import { sessionLength, travellingName } from './cookie-names.ts'
 
 /** Options of a cookie that is written. */
 interface Writing {
@@ -13,12 +13,15 @@ interface Writing {
 export class CookieJar {
   readonly #values: Map<string, string>
   readonly #sent: ReadonlyMap<string, string>
+  readonly #withoutTls: boolean
   readonly #written = new Map<string, string>()
   #version = 0
 
-  constructor(sent: ReadonlyMap<string, string>) {
+  /** `withoutTls` for the demo alone: see `goWithoutTls`. */
+  constructor(sent: ReadonlyMap<string, string>, withoutTls: boolean) {
     this.#sent = sent
     this.#values = new Map(sent)
+    this.#withoutTls = withoutTls
   }
 
   /** Changes with every write: what was computed for an earlier version may be out of date. */
@@ -27,23 +30,24 @@ export class CookieJar {
   }
 
   get(name: string): string | undefined {
-    return this.#values.get(name)
+    return this.#values.get(this.#travelling(name))
   }
 
   has(name: string): boolean {
-    return this.#values.has(name)
+    return this.#values.has(this.#travelling(name))
   }
 
   write(name: string, value: string, { readable = false, lastsMs = sessionLength }: Writing = {}): void {
-    this.#values.set(name, value)
-    this.#written.set(name, setCookie(name, value, lastsMs, !readable))
+    this.#values.set(this.#travelling(name), value)
+    this.#set(this.#travelling(name), value, { readable, lastsMs })
     this.#version += 1
   }
 
   /** Asks for removal only of what the browser has, so that signed-out pages set no cookies. */
-  remove(name: string): void {
+  remove(cookieName: string): void {
+    const name = this.#travelling(cookieName)
     if (!this.#values.delete(name)) return
-    if (this.#sent.has(name)) this.#written.set(name, setCookie(name, '', 0, true))
+    if (this.#sent.has(name)) this.#set(name, '', { lastsMs: 0 })
     else this.#written.delete(name)
     this.#version += 1
   }
@@ -52,12 +56,32 @@ export class CookieJar {
   setCookies(): string[] {
     return [...this.#written.values()]
   }
+
+  #travelling(name: string): string {
+    return travellingName(name, this.#withoutTls)
+  }
+
+  #set(name: string, value: string, writing: Writing): void {
+    this.#written.set(name, setCookie(name, value, { ...writing, withoutTls: this.#withoutTls }))
+  }
 }
 
-/** A Set-Cookie header for a cookie that browsers never send with a request from another site. */
-function setCookie(name: string, value: string, lastsMs: number, httpOnly: boolean): string {
-  const cookie = { name, value, maxAge: lastsMs / 1000, path: '/', httpOnly, secure: true, sameSite: 'strict' } as const
-  return stringifySetCookie(cookie, { encode: encodeURIComponent })
+/** A Set-Cookie header for a cookie that browsers never send with a request from another site, unless it is to be lax. */
+export function setCookie(
+  name: string,
+  value: string,
+  {
+    readable = false,
+    lastsMs = sessionLength,
+    withoutTls,
+    sameSite = 'strict',
+  }: Writing & { withoutTls: boolean; sameSite?: 'strict' | 'lax' },
+): string {
+  const shared = { name, value, path: '/', sameSite } as const
+  return stringifySetCookie(
+    { ...shared, maxAge: lastsMs / 1000, httpOnly: !readable, secure: !withoutTls },
+    { encode: encodeURIComponent },
+  )
 }
 
 /**

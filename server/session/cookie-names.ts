@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 /**
  * Every cookie the portal uses. `__Host-` binds a cookie to one host, to Secure and to the whole path, so that a
  * neighbouring host can neither read nor plant it.
@@ -20,11 +22,28 @@ export const cookieNames = {
    * so that the portal can tell a lapsed session from none.
    */
   sessionEnds: 'session-ends',
+  /** Marks for a few seconds that the second request of an arrival from another site is under way. */
+  arriving: 'arriving',
   /** Written by the client: width class of its window. */
   viewport: 'viewport',
   /** Written by the client: its IANA time zone. */
   timeZone: 'time-zone',
 } as const
+
+/**
+ * Whether a request's cookies go without TLS: only in the demo of `npm start` (`demoCookies`), only over plain http, and only
+ * on names of this machine. Safari's engine keeps no Secure cookie there, so these are neither Secure nor `__Host-`
+ * (MEMBER-59).
+ */
+export function goWithoutTls(demoCookies: boolean, { host = '', ...headers }: IncomingHttpHeaders): boolean {
+  const isPlain = (headers['x-forwarded-proto'] ?? 'http') === 'http'
+  return demoCookies && isPlain && /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host)
+}
+
+/** Name under which a cookie travels. */
+export function travellingName(name: string, withoutTls: boolean): string {
+  return withoutTls ? name.replace(/^__Host-/, '') : name
+}
 
 /** How long both token cookies last, in milliseconds: two hours (SESSION-04, SESSION-05). */
 export const sessionLength = 7_200_000

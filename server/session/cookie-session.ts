@@ -7,6 +7,8 @@ export interface CookieSessionOptions {
   /** Cookies that came with the request. */
   cookies: ReadonlyMap<string, string>
   now: () => Date
+  /** Whether cookies go without TLS, which only those of the demo may; false when left out. */
+  withoutTls?: boolean
   /** Whether the brand copies the access token to local storage (SESSION-03). */
   copyToken: boolean
 }
@@ -25,9 +27,14 @@ type Standing =
 type Flash = 'logged-out' | 'copy-token' | LogInNotice
 
 /** Messages that survive the silent end of a session on the way to the log-in page. */
-const forLogIn: ReadonlySet<string> = new Set<Flash>(['logged-out', 'SESSION_ENDED', 'PASSWORD_SET'])
+const forLogIn: ReadonlySet<string> = new Set<Flash>([
+  'logged-out',
+  'SESSION_ENDED',
+  'PASSWORD_SET',
+  'COOKIES_NOT_KEPT',
+])
 
-const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET']
+const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET', 'COOKIES_NOT_KEPT']
 
 /** Longest address that is kept, in characters: cookies are small. */
 const maxPlaceLength = 1_000
@@ -55,12 +62,13 @@ export class CookieSession implements Session {
   readonly #had: boolean
   #known: { version: number; standing: Standing } | undefined
   #ended = false
+  #began = false
 
-  constructor({ cookies, now, copyToken }: CookieSessionOptions) {
-    this.#jar = new CookieJar(cookies)
+  constructor({ cookies, now, copyToken, withoutTls = false }: CookieSessionOptions) {
+    this.#jar = new CookieJar(cookies, withoutTls)
     this.#now = now
     this.#copyToken = copyToken
-    this.#had = ofTheSession.some(name => cookies.has(name))
+    this.#had = ofTheSession.some(name => this.#jar.has(name))
   }
 
   get kind(): 'none' | 'temporary' | 'full' {
@@ -97,7 +105,13 @@ export class CookieSession implements Session {
     return this.#had && this.#ended && this.kind === 'none'
   }
 
+  /** Whether this request began a session for a browser that has shown no cookie of one yet. */
+  get isFirst(): boolean {
+    return this.#began && !this.#had
+  }
+
   begin(token: string, redirect: string | undefined): void {
+    this.#began = true
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
     this.#jar.remove(cookieNames.sessionEnds)

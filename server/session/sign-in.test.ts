@@ -60,7 +60,7 @@ const byScript = (on: TestPortal, username: string) =>
 describe('signing in', () => {
   it('[SESSION-01] [SESSION-02] [ROUTING-15] sets the access token at the end of the journey, by form and by script', async () => {
     const form = await byForm(portal, 'active1')
-    expect([form.status, form.headers.location]).toEqual([303, '/home'])
+    expect([form.status, form.headers.location]).toEqual([303, '/home?signed-in'])
     const script = await byScript(portal, 'active1')
     expect(JSON.parse(script.text).data.signIn.next).toBe('/home')
     for (const answer of [form, script])
@@ -69,7 +69,7 @@ describe('signing in', () => {
 
   it('[SESSION-01] sets only the temporary token while the journey is not finished', async () => {
     const answer = await byForm(portal, 'noemail1')
-    expect(answer.headers.location).toBe('/update-preferences')
+    expect(answer.headers.location).toBe('/update-preferences?signed-in')
     expect(Object.keys(jar(answer))).toEqual(['__Host-temporary-token'])
   })
 
@@ -104,5 +104,61 @@ describe('signing in', () => {
     const answer = await byScript(copying, 'active1')
     expect(JSON.parse(answer.text).extensions).toEqual({ accessToken: jar(answer)['__Host-token'] })
     expect(jar(answer)).not.toHaveProperty('__Host-flash')
+  })
+})
+
+describe('cookies of the demo', () => {
+  let demo: TestPortal
+  beforeAll(async () => {
+    demo = await startTestPortal({
+      gatewayUrl: gateway.origin,
+      renderPage: signInPage,
+      developer: true,
+      demoCookies: true,
+    })
+  })
+  afterAll(() => demo.close())
+
+  const setBy = async (on: TestPortal, headers: Record<string, string> = {}) => {
+    const { host = on.host, ...others } = headers
+    const reply = await on.send('/login', {
+      host,
+      method: 'POST',
+      headers: { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded', ...others },
+      body: new URLSearchParams({ username: 'active1', password }).toString(),
+    })
+    return reply.setCookies
+  }
+  const isBound = (cookie: string) =>
+    /; Secure/.test(cookie) && (cookie.startsWith('__Host-') || cookie.startsWith('session-ends='))
+
+  it('[MEMBER-59] need no TLS on names of this machine, so that every browser keeps them, and carry a session', async () => {
+    const set = await setBy(demo)
+    expect(set.map(cookie => cookie.slice(0, cookie.indexOf('=')))).toEqual(['token', 'session-ends'])
+    for (const cookie of set) expect(cookie).not.toContain('Secure')
+    for (const cookie of set) expect(cookie).toContain('SameSite=Strict')
+    const [token = ''] = set
+    expect(token).toContain('HttpOnly')
+    const cookies = { token: token.slice('token='.length, token.indexOf(';')) }
+    const ask = async (on: TestPortal, sent: Record<string, string>) => {
+      const body = JSON.stringify({ id: documentIds.Shell })
+      const headers = { origin: on.origin, 'content-type': 'application/json', 'x-portal': '1' }
+      const { text } = await on.send('/graphql', { method: 'POST', headers, body, cookies: sent })
+      return JSON.parse(text).data.shell.session
+    }
+    expect(await ask(demo, cookies)).toBe('full')
+    expect(await ask(demo, { '__Host-token': cookies.token })).toBe('none')
+    expect(await ask(portal, cookies)).toBe('none')
+  })
+
+  it('[MEMBER-59] are bound to TLS behind it, and elsewhere', async () => {
+    const overTls = await setBy(demo, { 'x-forwarded-proto': 'https' })
+    expect(overTls.map(isBound)).toEqual([true, true])
+  })
+
+  it('[MEMBER-59] cannot be had in production', async () => {
+    const production = await setBy(portal)
+    expect(production.map(isBound)).toEqual([true, true])
+    await expect(startTestPortal({ demoCookies: true })).rejects.toThrow('production')
   })
 })

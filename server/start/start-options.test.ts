@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { firstFree, freePort } from './free-port.ts'
 import { readStartOptions } from './start-options.ts'
 
-it('starts on port 8080 with its own gateway, for developers, unless told otherwise', () => {
+it('[MEMBER-59] starts on port 8080 with its own gateway, for developers, unless told otherwise', () => {
   expect(readStartOptions([], {})).toMatchObject({ port: 8080, gatewayUrl: undefined, fresh: false, developer: true })
+  expect(readStartOptions([], {}).demoCookies).toBe(true)
   const env = {
     PORT: '9000',
     GATEWAY_URL: 'https://gateway.example/x',
@@ -17,6 +18,7 @@ it('starts on port 8080 with its own gateway, for developers, unless told otherw
     manifests: '/some/where',
     fresh: true,
     developer: false,
+    demoCookies: false,
   })
 })
 

@@ -14,6 +14,8 @@ export interface StartOptions {
   fresh: boolean
   /** GraphiQL, introspection and free queries. */
   developer: boolean
+  /** Sign-ins that every browser keeps at `http://*.localhost`; never in production. */
+  demoCookies: boolean
 }
 
 /**
@@ -22,13 +24,15 @@ export interface StartOptions {
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { fresh = false, port } = readFlags(args)
+  const developer = env.NODE_ENV !== 'production'
   return {
     port: port === undefined ? readPort('PORT', env.PORT || '8080') : readPort('--port', port),
     gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
     gatewayData: env.GATEWAY_DATA || '.data/gateway.sqlite',
     manifests: resolve(top, env.MANIFESTS || 'manifests'),
     fresh,
-    developer: env.NODE_ENV !== 'production',
+    developer,
+    demoCookies: developer,
   }
 }
 

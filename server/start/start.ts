@@ -20,7 +20,7 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
  * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
-  const { port, developer, fresh, ...options } = readStartOptions(args, env)
+  const { port, developer, demoCookies, fresh, ...options } = readStartOptions(args, env)
   const load = () => readManifests(options.manifests)
   const brands = await load()
 
@@ -39,7 +39,8 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
 
   const manifests = { folder: options.manifests, brands, reload: load }
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
-  const portal = await firstFree(wanted, free => startPortal({ port: free, gatewayUrl, manifests, developer, log }))
+  const shared = { gatewayUrl, manifests, developer, demoCookies, log }
+  const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {
     running.push(watchManifests(options.manifests, () => void takeChanges(portal.reload)))

@@ -120,12 +120,24 @@ describe('a log-in that is sent', () => {
     const next = '/contact-us'
     const { submit, router, sent } = await openLogIn({
       SignIn: () => ({ data: { signIn: { next, errors: [] } } }),
+      Shell: () => ({ data: { session: 'temporary' } }),
       ContactScreen: () => ({ data: { holidayCalendar: null } }),
     })
     await submit('someone', 'Right1234')
     await waitFor(() => expect(router.state.location.pathname).toBe(next))
     expect(sent('SignIn').map(call => call.variables)).toEqual([{ username: 'someone', password: 'Right1234' }])
   })
+
+  it.each(['first', 'senior', 'medical-dental', 'regional'])(
+    '[MEMBER-60] on %s says on the spot that the browser kept no cookie of it, and what to do',
+    async brand => {
+      const signIn = { next: '/home', errors: [] }
+      const { submit, findByText, router, username } = await openLogIn({ SignIn: () => ({ data: { signIn } }) }, brand)
+      await submit('someone', 'Right1234')
+      expect(await findByText(/browser didn't keep the cookie.*Allow cookies for this site/)).toBeTruthy()
+      expect([router.state.location.pathname, username().value]).toEqual(['/login', 'someone'])
+    },
+  )
 
   it('[LOGIN-21] cannot be sent twice while the call runs, and shows the spinner', async () => {
     const { submit, button, user, sent, findByText } = await openLogIn({ SignIn: () => ({ never: true }) })

@@ -45,7 +45,7 @@ for (const brand of brands) {
       await expect(dialog).toHaveCount(0)
       expect(await endsIn()).toBeGreaterThan(before)
 
-      await context.clearCookies({ name: '__Host-token' })
+      await context.clearCookies({ name: 'token' })
       await page.clock.fastForward(hours(2))
       await page.waitForURL(outside(brand))
       await visit(page, brand, '/login')

@@ -46,7 +46,9 @@ export type LogInNotice =
   /** The session ran out; signing in leads back to where it was. */
   | 'SESSION_ENDED'
   /** A new password was set with the link of an e-mail (REG-17). */
-  | 'PASSWORD_SET';
+  | 'PASSWORD_SET'
+  /** A sign-in went well, and its cookie did not come back (MEMBER-60). */
+  | 'COOKIES_NOT_KEPT';
 
 /** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
 export type LogInAsInput = {

@@ -25,6 +25,7 @@ export interface Sent {
   /** Where the brand has a screen. */
   pathOf: Portal['pathOf']
   redirectTo: Portal['redirectTo']
+  keepsSession: Portal['keepsSession']
 }
 
 /**
@@ -46,6 +47,7 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
       path: new URL(request.url).pathname,
       pathOf: portal.pathOf,
       redirectTo: portal.redirectTo,
+      keepsSession: portal.keepsSession,
     })
   }
 }

@@ -18,6 +18,11 @@ export interface Portal {
   shell(): Promise<QueryResult<ShellQuery>>
   /** Asks for the shell again in the browser; on the server one request asks only once. */
   reloadShell(): Promise<QueryResult<ShellQuery>>
+  /**
+   * Whether this browser kept the cookie of a sign-in: asks as whom the next request comes. The server learns it from the
+   * request after its redirect (server/pages/after-sign-in.ts).
+   */
+  keepsSession(): Promise<boolean>
 }
 
 export const portalContext = createContext<Portal>()
@@ -58,5 +63,6 @@ export function createPortal(query: Query, { routes, askOnce, shell, stillFits =
     redirectTo: target => (linkWay(target, documents) === 'portal' ? redirect(target) : redirectDocument(target)),
     shell: () => current ?? ask(),
     reloadShell: () => (askOnce && current ? current : ask()),
+    keepsSession: async () => askOnce || (await ask()).data?.shell.session !== 'none',
   }
 }

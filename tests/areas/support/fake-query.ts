@@ -39,7 +39,8 @@ export function fakeQuery(compiled: CompiledManifest, state: MemberState, answer
     const name = nameOf(document)
     calls.push({ name, variables })
     if (name === 'Shell') {
-      return { data: { shell: resolveShell(compiled, state), accreditations: [], viewer: null }, errors: [] }
+      const shell = { ...resolveShell(compiled, state), ...answers.Shell?.(variables).data }
+      return { data: { shell, accreditations: [], viewer: null }, errors: [] }
     }
     const { data, errors = [], never }: Played = answers[name]?.(variables) ?? { data: {} }
     if (never) return new Promise(() => {})

@@ -19,6 +19,7 @@ export interface Seen {
 /** A member with the cookies of a browser. */
 export interface Visitor {
   open(path: string): Promise<Seen>
+  /** Sends a form; after a sign-in the mark in the address is followed, as a browser does. */
   submit(path: string, form: Record<string, string>): Promise<Seen>
 }
 
@@ -103,7 +104,11 @@ function visitor(portal: TestPortal, cookies: Map<string, string>): Visitor {
   }
   return {
     open: path => send(path, 'GET'),
-    submit: (path, form) => send(path, 'POST', new URLSearchParams(form).toString()),
+    async submit(path, form) {
+      const answer = await send(path, 'POST', new URLSearchParams(form).toString())
+      if (!answer.location?.endsWith('signed-in')) return answer
+      return { ...answer, location: (await send(answer.location, 'GET')).location }
+    },
   }
 }
 

@@ -27,16 +27,17 @@ export interface LogInRefusal {
 
 /**
  * Logs in and goes where the journey leads. An invalid form makes no call; a refused one returns with its reason
- * (LOGIN-08, LOGIN-18).
+ * (LOGIN-08, LOGIN-18), and so does one after which the browser has no cookie (MEMBER-60).
  */
-export const logInAction = createAction(async ({ form, run, redirectTo }) => {
+export const logInAction = createAction(async ({ form, run, keepsSession, redirectTo }) => {
   const { username = '', password = '' } = formValues(form)
   const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse<LogInRefusal>({ invalid: { codes, values: { username } }, username })
 
   const { signIn } = await run(SignInDocument, { username, password })
-  if (signIn.next) return redirectTo(signIn.next)
-  const [error] = signIn.errors
+  const isKept = !signIn.next || (await keepsSession())
+  if (signIn.next && isKept) return redirectTo(signIn.next)
+  const [error] = isKept ? signIn.errors : [{ code: 'COOKIES_NOT_KEPT', attemptsRemaining: null }]
   return refuse<LogInRefusal>({
     refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null },
     username,

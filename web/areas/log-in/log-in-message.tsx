@@ -11,7 +11,7 @@ import styles from './log-in-form.module.css'
 type Refused = NonNullable<LogInRefusal['refused']>
 type Words = Pick<
   ScreenText<'login'>,
-  'attemptsRemaining' | 'accountLocked' | 'contact' | 'rateLimited' | 'unavailable' | 'unrecognized'
+  'attemptsRemaining' | 'accountLocked' | 'contact' | 'rateLimited' | 'unavailable' | 'cookiesNotKept' | 'unrecognized'
 >
 
 /** The brand's phone of help with signing in, and its hours. */
@@ -22,6 +22,7 @@ const ownWords = {
   ACCOUNT_LOCKED: 'accountLocked',
   RATE_LIMITED: 'rateLimited',
   UNAVAILABLE: 'unavailable',
+  COOKIES_NOT_KEPT: 'cookiesNotKept',
 } as const
 
 const isOwn = (code: string): code is keyof typeof ownWords => Object.hasOwn(ownWords, code)

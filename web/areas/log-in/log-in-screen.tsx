@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useActionData } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
@@ -33,16 +34,21 @@ export { logInAction as action } from './log-in-action.ts'
 
 const loggedOutByAction = { type: 'success', words: 'loggedOut' } as const
 
-/** Other notices that the page shows once (REG-17, SESSION-10). */
+/** Other notices that the page shows once (REG-17, SESSION-10, MEMBER-60). */
 const notices = {
   SESSION_ENDED: { type: 'info', words: 'sessionEnded' },
   PASSWORD_SET: { type: 'success', words: 'passwordSet' },
+  COOKIES_NOT_KEPT: { type: 'warning', words: 'cookiesNotKept' },
 } as const satisfies { [Notice in LogInNotice]: object }
 
 /** The log-in page (LOGIN). */
 export function Component() {
   const { view, loggedOut, notice } = useScreen(loader)
   const refusal = useActionData() as LogInRefusal | undefined
+  // What led here without a cookie stood in the address, and has been told.
+  useEffect(() => {
+    if (notice === 'COOKIES_NOT_KEPT') window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [notice])
   const { text, page } = view
   const told = loggedOut ? loggedOutByAction : notice && notices[notice]
   const blocks = page?.blocks ?? []
