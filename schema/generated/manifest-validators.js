@@ -8388,7 +8388,7 @@ return errors === 0;
 }
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","providerLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"providerLabel":{"description":"Label of the provider.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema122 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8491,8 +8491,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.providerLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerLabel"},message:"must have required property '"+"providerLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.serviceDateLabel === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8501,8 +8501,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.serviceDateLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+for(const key0 in data){
+if(!(func1.call(schema122.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8511,9 +8512,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema122.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema122,data};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8523,11 +8527,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8537,8 +8538,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(data.block !== undefined){
+let data1 = data.block;
+if("recent-claims" !== data1){
+const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema122.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8548,10 +8551,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.block !== undefined){
-let data1 = data.block;
-if("recent-claims" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema122.properties.block,data:data1};
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err14 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8561,10 +8564,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.column !== undefined){
-let data2 = data.column;
-if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err15 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.title.type,parentSchema:schema122.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8574,10 +8577,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.title.type,parentSchema:schema122.properties.title,data:data3};
+if(data.youOwe !== undefined){
+let data4 = data.youOwe;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.youOwe.type,parentSchema:schema122.properties.youOwe,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8587,10 +8590,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.youOwe !== undefined){
-let data4 = data.youOwe;
-if(typeof data4 !== "string"){
-const err17 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.youOwe.type,parentSchema:schema122.properties.youOwe,data:data4};
+if(data.paidOn !== undefined){
+let data5 = data.paidOn;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.paidOn.type,parentSchema:schema122.properties.paidOn,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8600,10 +8603,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.paidOn !== undefined){
-let data5 = data.paidOn;
-if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.paidOn.type,parentSchema:schema122.properties.paidOn,data:data5};
+if(data.detailsLabel !== undefined){
+let data6 = data.detailsLabel;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.detailsLabel.type,parentSchema:schema122.properties.detailsLabel,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8613,10 +8616,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.detailsLabel !== undefined){
-let data6 = data.detailsLabel;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.detailsLabel.type,parentSchema:schema122.properties.detailsLabel,data:data6};
+if(data.allLabel !== undefined){
+let data7 = data.allLabel;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.allLabel.type,parentSchema:schema122.properties.allLabel,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8626,10 +8629,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.allLabel !== undefined){
-let data7 = data.allLabel;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.allLabel.type,parentSchema:schema122.properties.allLabel,data:data7};
+if(data.eobLabel !== undefined){
+let data8 = data.eobLabel;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.eobLabel.type,parentSchema:schema122.properties.eobLabel,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8639,41 +8642,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.eobLabel !== undefined){
-let data8 = data.eobLabel;
-if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.eobLabel.type,parentSchema:schema122.properties.eobLabel,data:data8};
+if(data.serviceDateLabel !== undefined){
+let data9 = data.serviceDateLabel;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.serviceDateLabel.type,parentSchema:schema122.properties.serviceDateLabel,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.providerLabel !== undefined){
-let data9 = data.providerLabel;
-if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/providerLabel",schemaPath:"#/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.providerLabel.type,parentSchema:schema122.properties.providerLabel,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.serviceDateLabel !== undefined){
-let data10 = data.serviceDateLabel;
-if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.serviceDateLabel.type,parentSchema:schema122.properties.serviceDateLabel,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
 }
 errors++;
 }
@@ -8685,10 +8662,35 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data12 = data.from;
+let data11 = data.from;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err22 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data12 = data.until;
 if(typeof data12 === "string"){
 if(!pattern6.test(data12)){
-const err24 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+const err24 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8699,7 +8701,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
+const err25 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8709,11 +8711,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.until !== undefined){
-let data13 = data.until;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err26 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data13};
+if(data.locked !== undefined){
+let data13 = data.locked;
+if(typeof data13 !== "boolean"){
+const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema122.properties.locked.type,parentSchema:schema122.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8723,8 +8724,15 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data13};
+if(data.variants !== undefined){
+let data14 = data.variants;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.when === undefined){
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema122.properties.variants.items.required,parentSchema:schema122.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8733,11 +8741,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.locked !== undefined){
-let data14 = data.locked;
-if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema122.properties.locked.type,parentSchema:schema122.properties.locked,data:data14};
+for(const key1 in data15){
+if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "youOwe")) || (key1 === "paidOn")) || (key1 === "detailsLabel")) || (key1 === "allLabel")) || (key1 === "eobLabel")) || (key1 === "serviceDateLabel"))){
+const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema122.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8747,15 +8753,16 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.variants !== undefined){
-let data15 = data.variants;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema122.properties.variants.items.required,parentSchema:schema122.properties.variants.items,data:data16};
+if(data15.when !== undefined){
+if(!(validate24(data15.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data15,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data15.title !== undefined){
+let data17 = data15.title;
+if(typeof data17 !== "string"){
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.title.type,parentSchema:schema122.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8764,9 +8771,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key1 in data16){
-if(!(func1.call(schema122.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema122.properties.variants.items,data:data16};
+}
+if(data15.youOwe !== undefined){
+let data18 = data15.youOwe;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.youOwe.type,parentSchema:schema122.properties.variants.items.properties.youOwe,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8776,16 +8785,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data16.when !== undefined){
-if(!(validate24(data16.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data16,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data16.title !== undefined){
-let data18 = data16.title;
-if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.title.type,parentSchema:schema122.properties.variants.items.properties.title,data:data18};
+if(data15.paidOn !== undefined){
+let data19 = data15.paidOn;
+if(typeof data19 !== "string"){
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.paidOn.type,parentSchema:schema122.properties.variants.items.properties.paidOn,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8795,10 +8798,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data16.youOwe !== undefined){
-let data19 = data16.youOwe;
-if(typeof data19 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.youOwe.type,parentSchema:schema122.properties.variants.items.properties.youOwe,data:data19};
+if(data15.detailsLabel !== undefined){
+let data20 = data15.detailsLabel;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.detailsLabel.type,parentSchema:schema122.properties.variants.items.properties.detailsLabel,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8808,10 +8811,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data16.paidOn !== undefined){
-let data20 = data16.paidOn;
-if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.paidOn.type,parentSchema:schema122.properties.variants.items.properties.paidOn,data:data20};
+if(data15.allLabel !== undefined){
+let data21 = data15.allLabel;
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.allLabel.type,parentSchema:schema122.properties.variants.items.properties.allLabel,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8821,10 +8824,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data16.detailsLabel !== undefined){
-let data21 = data16.detailsLabel;
-if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.detailsLabel.type,parentSchema:schema122.properties.variants.items.properties.detailsLabel,data:data21};
+if(data15.eobLabel !== undefined){
+let data22 = data15.eobLabel;
+if(typeof data22 !== "string"){
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.eobLabel.type,parentSchema:schema122.properties.variants.items.properties.eobLabel,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8834,10 +8837,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data16.allLabel !== undefined){
-let data22 = data16.allLabel;
-if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.allLabel.type,parentSchema:schema122.properties.variants.items.properties.allLabel,data:data22};
+if(data15.serviceDateLabel !== undefined){
+let data23 = data15.serviceDateLabel;
+if(typeof data23 !== "string"){
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema122.properties.variants.items.properties.serviceDateLabel,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8847,10 +8850,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data16.eobLabel !== undefined){
-let data23 = data16.eobLabel;
-if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.eobLabel.type,parentSchema:schema122.properties.variants.items.properties.eobLabel,data:data23};
+}
+else {
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.properties.variants.items.type,parentSchema:schema122.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8860,10 +8862,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data16.providerLabel !== undefined){
-let data24 = data16.providerLabel;
-if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/providerLabel",schemaPath:"#/properties/variants/items/properties/providerLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.providerLabel.type,parentSchema:schema122.properties.variants.items.properties.providerLabel,data:data24};
+}
+else {
+const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.properties.variants.type,parentSchema:schema122.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8873,51 +8874,14 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data16.serviceDateLabel !== undefined){
-let data25 = data16.serviceDateLabel;
-if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema122.properties.variants.items.properties.serviceDateLabel,data:data25};
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.properties.variants.items.type,parentSchema:schema122.properties.variants.items,data:data16};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.properties.variants.type,parentSchema:schema122.properties.variants,data:data15};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }

@@ -1012,10 +1012,6 @@ export interface RecentClaims {
    */
   eobLabel: string
   /**
-   * Label of the provider.
-   */
-  providerLabel: string
-  /**
    * Label of the service date.
    */
   serviceDateLabel: string
@@ -1057,10 +1053,6 @@ export interface RecentClaims {
      * Words of the button for the explanation of benefits.
      */
     eobLabel?: string
-    /**
-     * Label of the provider.
-     */
-    providerLabel?: string
     /**
      * Label of the service date.
      */

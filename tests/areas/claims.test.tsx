@@ -160,7 +160,9 @@ describe('the list of claims', () => {
       expect(claim.textContent).toContain(text)
     expect(claim.textContent).toContain('Charged$1,300.00')
     expect(claim.textContent).toContain('You owe$1,234.50')
-    expect(within(claim).getByRole('heading', { level: 2 }).textContent).toBe('Hill Street Family Care')
+    expect(within(claim).getByRole('heading', { level: 2 }).textContent).toBe(
+      'Hill Street Family Care, Robin Example, 10/03/2026',
+    )
     const link = within(claim).getByRole('link')
     expect(link.getAttribute('href')).toBe('/claims/medical/M2026-0001/0')
     expect(link.textContent).toBe('Claim details Medical, Hill Street Family Care, 10/03/2026')

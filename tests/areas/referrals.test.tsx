@@ -56,7 +56,7 @@ describe(path, () => {
 
   it('[REFERRAL-06] [OPEN-42] shows the provider, the status and what it covers', async () => {
     const { main } = await open()
-    const card = main.getByRole('heading', { name: 'Dr. RF1' }).closest('li') as HTMLElement
+    const card = main.getByRole('heading', { name: /^Dr. RF1,/ }).closest('li') as HTMLElement
     const facts = [...card.querySelectorAll('dl > div')].map(fact =>
       [...fact.children].map(({ textContent }) => textContent),
     )
@@ -69,7 +69,7 @@ describe(path, () => {
     ])
     expect(within(card).getByText('Approved')).toBeTruthy()
     expect(within(card).queryByText('Expired')).toBeNull()
-    const ended = main.getByRole('heading', { name: 'Dr. RF2' }).closest('li') as HTMLElement
+    const ended = main.getByRole('heading', { name: /^Dr. RF2,/ }).closest('li') as HTMLElement
     expect(within(ended).getByText('Expired')).toBeTruthy()
   })
 

@@ -60,9 +60,10 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
   const owed = useOwed()
   const served = calendarDate(claim.serviceDate)
   const { providerName } = claim.provider
+  const patient = `${claim.patientFirstName} ${claim.patientLastName}`
   const facts = [
     { label: say('serviceDate'), value: served },
-    { label: say('patient'), value: `${claim.patientFirstName} ${claim.patientLastName}` },
+    { label: say('patient'), value: patient },
   ]
   const amounts = [
     { label: say('charged'), value: money(claim.totals.chargeAmountTotal) },
@@ -72,7 +73,10 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
     <li id={placeOf(claim.id)} className={styles.item}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
-        <h2 className={styles.provider}>{providerName}</h2>
+        <h2 className={styles.provider}>
+          {providerName}
+          <VisuallyHidden>{`, ${patient}, ${served}`}</VisuallyHidden>
+        </h2>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>

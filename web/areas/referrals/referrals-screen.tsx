@@ -13,6 +13,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { statusLooks } from '../../ui/tag/status-looks.ts'
 import { Tag } from '../../ui/tag/tag.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { chosenReferrals, ReferralFilters } from './referral-filters.tsx'
 import { referralsAsked } from './referrals-asked.ts'
@@ -75,7 +76,10 @@ function ReferralCard({ referral, text }: Props) {
       <div className={styles.head}>
         <div>
           <p className={styles.label}>{say('referredTo')}</p>
-          <h2>{referral.referredToProvider.providerName}</h2>
+          <h2>
+            {referral.referredToProvider.providerName}
+            <VisuallyHidden>{`, ${referral.memberName}, ${referral.id}`}</VisuallyHidden>
+          </h2>
         </div>
         <p className={styles.states}>
           <Tag tone={statusLooks[referral.status].tone}>{referral.statusDescription}</Tag>

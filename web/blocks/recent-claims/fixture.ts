@@ -11,7 +11,6 @@ export const recentClaimsView: BlockView<'recent-claims'> = {
   detailsLabel: 'Claim details',
   allLabel: 'View all your claims',
   eobLabel: 'Explanation of benefits',
-  providerLabel: 'Provider',
   serviceDateLabel: 'Service date',
 }
 

@@ -47,7 +47,10 @@ export const recentClaims = createBlock({
   Component: RecentClaims,
 })
 
-/** One claim: type, status, what the member owes, and links to its details (HOME-28 to HOME-33, HOME-36). */
+/**
+ * One claim: type and provider, status, what the member owes, and links to its details (HOME-28 to HOME-33, HOME-36). The
+ * heading tells it from other claims (MEMBER-49).
+ */
 function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
   const pathOf = usePathOf()
   const owed = useOwed()
@@ -62,14 +65,17 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
     <li className={styles.row}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => fill(view.paidOn, { date })} />
-        <h3 className={styles.type}>{claim.claimTypeDescription}</h3>
-        <dl className={styles.facts}>
+        <h3 className={styles.type}>
+          {claim.claimTypeDescription}
           {claim.providerName && (
-            <div>
-              <dt>{view.providerLabel}</dt>
-              <dd>{claim.providerName}</dd>
-            </div>
+            <>
+              {', '}
+              <span>{claim.providerName}</span>
+            </>
           )}
+          <VisuallyHidden>{`, ${served}`}</VisuallyHidden>
+        </h3>
+        <dl className={styles.facts}>
           <div>
             <dt>{view.serviceDateLabel}</dt>
             <dd>{served}</dd>
