@@ -49,7 +49,7 @@ function fieldOf(mistake: Mistake | undefined): string | undefined {
 }
 
 /**
- * Rejects a range that ends before it starts. A single day is a range (the screens are stricter: OPEN-38).
+ * Rejects a range that ends before it starts. A single day is a range (OPEN-70).
  * @throws GatewayError 400 that names endDate.
  */
 export function checkDateRange({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): void {

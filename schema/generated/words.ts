@@ -11,7 +11,7 @@ export interface SectionWords {
     tooShort: 'label'
     /** {label} exceeds the maximum number of characters */
     tooLong: 'label'
-    /** The end date must be after the start date */
+    /** The end date can't be before the start date */
     dateRangeInvalid: never
     /** Please check what you entered */
     errorSummary: never

@@ -61,7 +61,7 @@ describe('what the list of claims asks', () => {
     const end = getByLabelText('Service date to')
     expect(end.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(end.getAttribute('aria-describedby')?.split(' ')[1] ?? '')?.textContent).toBe(
-      'The end date must be after the start date',
+      "The end date can't be before the start date",
     )
     expect(getByText('Correct the dates above to see your claims.')).toBeTruthy()
   })

@@ -66,7 +66,7 @@ for (const brand of brands) {
       await expect(page.getByLabel('Member', { exact: true })).toHaveCount(0)
       await page.getByLabel('Service date to').fill('01/01/2020')
       await page.getByRole('button', { name: 'Apply filters' }).click()
-      await expect(page.getByText('The end date must be after the start date')).toBeVisible()
+      await expect(page.getByText("The end date can't be before the start date")).toBeVisible()
       await expect(page.getByLabel('Service date to')).toBeFocused()
       const answer = await visit(page, brand, '/eobs')
       expect(answer?.status()).toBe(403)

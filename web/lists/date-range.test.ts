@@ -15,9 +15,10 @@ describe('dates of an address', () => {
     expect(read('start=11/20/2024').errors).toEqual({ start: 'startTooEarly' })
   })
 
-  it('[CLAIM-05] [EOB-06] [OPEN-38] end after they start', () => {
+  it('[CLAIM-05] [EOB-06] [OPEN-38] [MEMBER-09] [OPEN-70] do not end before they start; one day may be both', () => {
     expect(read('start=2026-03-01&end=2026-03-02').errors).toEqual({})
-    expect(read('start=2026-03-01&end=2026-03-01').errors).toEqual({ end: 'dateRangeInvalid' })
+    expect(read('start=2026-03-01&end=2026-03-01').errors).toEqual({})
+    expect(read('start=2026-03-02&end=2026-03-01').errors).toEqual({ end: 'dateRangeInvalid' })
     expect(read('start=2026-12-01').errors).toEqual({ end: 'dateRangeInvalid' })
     expect(mayAsk(read('start=2026-12-01'))).toBe(false)
   })
@@ -33,15 +34,16 @@ describe('dates of an address', () => {
 })
 
 describe('a range of dates', () => {
-  it('[VALID-17] a range whose end is not after its start is invalid', () => {
+  it('[VALID-17] [OPEN-70] a range whose end is before its start is invalid, one day is not', () => {
     expect(dateRangeError('2026-01-02', '2026-01-03')).toBeUndefined()
-    expect(dateRangeError('2026-01-02', '2026-01-02')).toBe('dateRangeInvalid')
+    expect(dateRangeError('2026-01-02', '2026-01-02')).toBeUndefined()
     expect(dateRangeError('2026-01-02', '2025-12-31')).toBe('dateRangeInvalid')
   })
 
   it('[VALID-18] [CONST-44] the stricter range starts at midnight two years ago at the earliest', () => {
     expect(recentDateRangeError('2024-11-21', '2026-01-01', '2026-11-21')).toBeUndefined()
     expect(recentDateRangeError('2024-11-20', '2026-01-01', '2026-11-21')).toBe('startTooEarly')
-    expect(recentDateRangeError('2026-01-01', '2026-01-01', '2026-11-21')).toBe('dateRangeInvalid')
+    expect(recentDateRangeError('2024-11-21', '2024-11-21', '2026-11-21')).toBeUndefined()
+    expect(recentDateRangeError('2026-01-02', '2026-01-01', '2026-11-21')).toBe('dateRangeInvalid')
   })
 })

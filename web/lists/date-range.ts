@@ -39,9 +39,9 @@ export function addressDates(search: URLSearchParams, today: string): AddressDat
 /** True for a range that may be asked for (CLAIM-05). */
 export const mayAsk = ({ errors }: AddressDates): boolean => !errors.start && !errors.end
 
-/** An end that is not after its start is invalid (VALID-17). Dates are yyyy-mm-dd, which sort as they are. */
+/** An end before its start is invalid (VALID-17); one day may be both (MEMBER-09, OPEN-70). Dates are yyyy-mm-dd, which sort as they are. */
 export const dateRangeError = (start: string, end: string): DateRangeWord | undefined =>
-  end > start ? undefined : 'dateRangeInvalid'
+  end >= start ? undefined : 'dateRangeInvalid'
 
 /** The stricter range: the start is also not before midnight two years ago (VALID-18, CONST-44). `today` is yyyy-mm-dd. */
 export const recentDateRangeError = (start: string, end: string, today: string): DateRangeWord | undefined =>
