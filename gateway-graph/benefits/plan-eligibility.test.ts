@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanEligibility } from '../../schema/generated/gateway-types.ts'
-import { isWithinTermedLookback, planRecordStatus, selectEligibility, toPlanEligibilities } from './plan-eligibility.ts'
+import { planRecordStatus, selectEligibility, toPlanEligibilities } from './plan-eligibility.ts'
 
 const today = '2026-06-15'
 const record = (effectiveDate: string, termedDate: string, changes: Partial<PlanEligibility> = {}) => ({
@@ -19,17 +19,6 @@ describe('planRecordStatus', () => {
   })
   it('[STATE-13] is termed otherwise', () => {
     expect(planRecordStatus(record('2020-01-01', '2026-06-14'), today)).toBe('TERMED')
-  })
-})
-
-describe('isWithinTermedLookback', () => {
-  it('[STATE-14] [OPEN-08] counts what ended after the day two calendar years back', () => {
-    expect(isWithinTermedLookback({ termedDate: '2024-06-16' }, today)).toBe(true)
-    expect(isWithinTermedLookback({ termedDate: '2024-06-15' }, today)).toBe(false)
-  })
-  it('[OPEN-08] falls from 29 to 28 February', () => {
-    expect(isWithinTermedLookback({ termedDate: '2026-02-28' }, '2028-02-29')).toBe(false)
-    expect(isWithinTermedLookback({ termedDate: '2026-03-01' }, '2028-02-29')).toBe(true)
   })
 })
 

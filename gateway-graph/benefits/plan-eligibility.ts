@@ -1,13 +1,13 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated/resolver-types.ts'
 import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
-import { lookbackStart } from '../shared/lookback.ts'
+import { endedWithinLookback } from '../shared/lookback.ts'
 
 /** A record with its status on a day (STATE-11 to 13) and whether it counts as eligible then (OPEN-08). */
 export function toPlanEligibility(record: rest.PlanEligibility, today: string): PlanEligibility {
   const { memberKey, suffix, productCategory, effectiveDate, termedDate, source } = record
   const status = planRecordStatus(record, today)
-  const countsAsEligible = status !== 'TERMED' || isWithinTermedLookback(record, today)
+  const countsAsEligible = status !== 'TERMED' || endedWithinLookback(termedDate, today)
   const category = categoryOfLetter[productCategory]
   return { memberKey, memberSuffix: suffix, category, status, effectiveDate, termedDate, countsAsEligible, source }
 }
@@ -66,12 +66,4 @@ export function planRecordStatus(
 ): PlanStatus {
   if (today < record.effectiveDate) return 'FUTURE'
   return today <= record.termedDate ? 'ACTIVE' : 'TERMED'
-}
-
-/** Whether a termed record still counts as eligible: it ended within the lookback (STATE-14, OPEN-08). */
-export function isWithinTermedLookback(
-  { termedDate }: Pick<rest.PlanEligibility, 'termedDate'>,
-  today: string,
-): boolean {
-  return termedDate > lookbackStart(today)
 }

@@ -11,7 +11,7 @@ export function appliedClaimFilter(
   today: string,
 ): AppliedClaimFilter {
   return {
-    type: chosenClaimType(filter?.type, member).type,
+    type: chosenClaimType(filter?.type, member, today).type,
     memberSuffix: filter?.memberSuffix ?? member.memberSuffix,
     ...datesOrLookback(filter ?? {}, today),
     providerIds: filter?.providerIds ?? [],

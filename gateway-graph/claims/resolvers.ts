@@ -18,7 +18,8 @@ export const claimsResolvers: ClaimsResolvers = {
       const { memberSuffix } = await currentMember(context)
       return recentClaims((list, asked) => readClaims(context.rest, list, asked), memberSuffix, today(context.clock))
     },
-    claimTypes: async (_viewer, _args, context) => claimTypesOf(await currentMember(context)).map(({ type }) => type),
+    claimTypes: async (_viewer, _args, context) =>
+      claimTypesOf(await currentMember(context), today(context.clock)).map(({ type }) => type),
     claims: async (_viewer, { filter: asked, page, size }, context) => {
       const filter = appliedClaimFilter(asked, await currentMember(context), today(context.clock))
       const { slug } = listedClaimType(filter.type)

@@ -11,7 +11,7 @@ export function appliedEobFilter(
   today: string,
 ): AppliedEobFilter {
   return {
-    type: chosenClaimType(filter?.type, member).type,
+    type: chosenClaimType(filter?.type, member, today).type,
     ...datesOrLookback(filter ?? {}, today),
     memberKey: filter?.memberKey ?? null,
     providerIds: filter?.providerIds ?? [],

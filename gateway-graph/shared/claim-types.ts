@@ -1,6 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import { PortalFailure } from '../failures/portal-failure.ts'
 import type { ClaimType } from '../generated/resolver-types.ts'
+import { categoryStatus } from './category-status.ts'
 
 /**
  * The claim types (CONST-02): `code` is the gateway's letter, `slug` the form in addresses and the name of the list of the
@@ -44,15 +45,19 @@ export function listedClaimType(type: ClaimType): ListedClaimType {
   throw new PortalFailure('Claims of unknown type have no list', { code: 'BAD_REQUEST', status: 400, area: 'claims' })
 }
 
-/** The claim types for which a member is eligible, whether active, future or termed (CLAIM-02). */
-export function claimTypesOf(member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>): ListedClaimType[] {
-  return listedClaimTypes.filter(({ slug }) => member[slug]?.eligible)
+/** The claim types for which a member is eligible: active, future, or ended within the lookback (CLAIM-02, MEMBER-07). */
+export function claimTypesOf(
+  member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>,
+  today: string,
+): ListedClaimType[] {
+  return listedClaimTypes.filter(({ slug }) => categoryStatus(member[slug], today) !== 'INELIGIBLE')
 }
 
 /** The claim type asked for, else the first that the member can have, else medical (CLAIM-02). */
 export function chosenClaimType(
   asked: ClaimType | null | undefined,
   member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>,
+  today: string,
 ): ListedClaimType {
-  return asked ? listedClaimType(asked) : (claimTypesOf(member)[0] ?? claimTypes.MEDICAL)
+  return asked ? listedClaimType(asked) : (claimTypesOf(member, today)[0] ?? claimTypes.MEDICAL)
 }

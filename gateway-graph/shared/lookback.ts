@@ -8,6 +8,11 @@ export function lookbackStart(today: string): string {
   return yearsBefore(today, LOOKBACK_YEARS)
 }
 
+/** Whether what ended on a day (yyyy-mm-dd) still counts: it ended after the first day of the lookback (STATE-14, MEMBER-07). */
+export function endedWithinLookback(end: string, today: string): boolean {
+  return end > lookbackStart(today)
+}
+
 /** A range of dates as it may be asked for. */
 export interface DatesAsked {
   readonly startDate?: string | null | undefined

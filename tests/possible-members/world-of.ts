@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 const plans: { readonly [Status in FactValues['medical']]: object | null } = {
   active: {},
   future: { effectiveDate: '2030-01-01' },
-  termed: { terminationDate: '2021-01-01' },
+  termed: { terminationDate: '2026-01-31' },
   ineligible: null,
 }
 const roles = { none: 'member', anyone: 'logInAsAnyone', nonEmployee: 'logInAsNonEmp' } as const
