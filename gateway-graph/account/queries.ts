@@ -40,7 +40,9 @@ export const accountQueries: AccountQueries = {
     facts: () => ({}),
     account: async (_viewer, _args, { rest, clock }) => {
       const account = await readAccount(rest)
-      return { ...account, members: account.members.map(member => toMember(member, today(clock))) }
+      const day = today(clock)
+      const startsLater = account.effectiveDate !== null && day < account.effectiveDate
+      return { ...account, startsLater, members: account.members.map(member => toMember(member, day)) }
     },
     member: async (_viewer, _args, context) => toMember(await currentMember(context), today(context.clock)),
     networkNames: async (_viewer, args, context) => {

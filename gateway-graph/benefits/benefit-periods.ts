@@ -1,37 +1,96 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { PlanPeriod, ResolversParentTypes } from '../generated/resolver-types.ts'
-import { categoryOfField, coverageCategories } from '../shared/coverage-categories.ts'
+import type { CoverageCategory, PlanPeriod, PlanStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
+import { categoryOfField, categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
+import { dayAfter } from '../shared/dates.ts'
+import { endedWithinLookback } from '../shared/lookback.ts'
 import { addressTime } from './address-time.ts'
+import { eligibilityOf, planRecordStatus } from './plan-eligibility.ts'
 
 /** A period without its benefits, which have a resolver of their own. */
-type FoundPeriod = ResolversParentTypes['BenefitPeriod']
+export type FoundPeriod = ResolversParentTypes['BenefitPeriod']
 
-/**
- * The plan periods of one member that ended before today (yyyy-mm-dd), newest first: plans that began on the same day
- * are one period (HISTORY-01).
- */
-export function benefitPeriods(
-  records: readonly rest.PlanPeriod[],
-  memberSuffix: number,
-  today: string,
-): FoundPeriod[] {
-  const ended = records.filter(record => record.suffix === memberSuffix && record.terminationDate < today)
-  const byStart = Map.groupBy(ended, ({ effectiveDate }) => effectiveDate)
-  return [...byStart]
-    .sort(([one], [other]) => other.localeCompare(one))
-    .map(([effectiveDate, plans]) => ({
-      memberSuffix,
-      effectiveDate,
-      terminationDate: plans.map(plan => plan.terminationDate).reduce((one, other) => (one > other ? one : other)),
-      effectiveTime: addressTime(effectiveDate),
-      plans: plans.map(toPlanPeriod).sort((one, other) => listingOrder(one) - listingOrder(other)),
-    }))
+/** What the gateway tells of the times in which a family has plans. */
+export interface PlanTimes {
+  /** The plans that ended, with their names (`GET benefits/history`). */
+  history: readonly rest.PlanPeriod[]
+  /** The plans of any time (`GET eligibility/family`). */
+  family: readonly rest.PlanEligibility[]
 }
 
-function toPlanPeriod(record: rest.PlanPeriod): PlanPeriod {
-  return { ...record, category: categoryOfField[record.category] }
+/**
+ * The plan periods of one member on a day (yyyy-mm-dd), newest first (HISTORY-01, MEMBER-04): those to come, the current one,
+ * and those that ended within the lookback (MEMBER-07). Plans that begin on the same day are one period; all that run today
+ * are one, too, whenever they began.
+ */
+export function benefitPeriods({ history, family }: PlanTimes, memberSuffix: number, today: string): FoundPeriod[] {
+  const ended = history
+    .filter(({ suffix, terminationDate }) => suffix === memberSuffix && terminationDate < today)
+    .map(record => ({ ...record, category: categoryOfField[record.category] }))
+  const own = family.filter(({ suffix }) => suffix === memberSuffix)
+  const current = coverageCategories.flatMap(({ category }) => currentPlan(own, ended, category, today))
+  const toCome = own
+    .filter(record => planRecordStatus(record, today) === 'FUTURE')
+    .map(({ productCategory, effectiveDate, termedDate }) => ({
+      ...{ category: categoryOfLetter[productCategory], planName: null },
+      ...{ effectiveDate, terminationDate: termedDate },
+    }))
+  const inSight = ended.filter(({ terminationDate }) => endedWithinLookback(terminationDate, today))
+  return [
+    ...byStart(toCome).map(plans => periodOf(plans, 'FUTURE', memberSuffix)),
+    ...(current.length > 0 ? [periodOf(current, 'ACTIVE', memberSuffix)] : []),
+    ...byStart(inSight).map(plans => periodOf(plans, 'TERMED', memberSuffix)),
+  ]
+}
+
+/** The plan that runs today: coverage may be older than the plan, which then begins where the last one ended. */
+function currentPlan(
+  own: readonly rest.PlanEligibility[],
+  ended: readonly PlanPeriod[],
+  category: CoverageCategory,
+  today: string,
+): PlanPeriod[] {
+  const record = eligibilityOf(own, category, today)
+  if (!record || planRecordStatus(record, today) !== 'ACTIVE') return []
+  const begins = ended
+    .filter(plan => plan.category === category)
+    .map(({ terminationDate }) => dayAfter(terminationDate))
+    .reduce((one, other) => (one > other ? one : other), record.effectiveDate)
+  return [{ category, planName: null, effectiveDate: begins, terminationDate: record.termedDate }]
+}
+
+/** Plans by their first day, the latest one first. */
+function byStart(plans: readonly PlanPeriod[]): PlanPeriod[][] {
+  const groups = Map.groupBy(plans, ({ effectiveDate }) => effectiveDate)
+  return [...groups].sort(([one], [other]) => other.localeCompare(one)).map(([, group]) => group)
+}
+
+function periodOf(plans: readonly PlanPeriod[], status: PlanStatus, memberSuffix: number): FoundPeriod {
+  const days = plans.map(plan => [plan.effectiveDate, plan.terminationDate] as const)
+  const effectiveDate = days.map(([start]) => start).reduce((one, other) => (one < other ? one : other))
+  return {
+    ...{ memberSuffix, status, effectiveDate, effectiveTime: addressTime(effectiveDate) },
+    terminationDate: days.map(([, end]) => end).reduce((one, other) => (one > other ? one : other)),
+    plans: plans
+      .map(({ category, planName, effectiveDate, terminationDate }) => ({
+        ...{ category, planName, effectiveDate, terminationDate },
+      }))
+      .sort((one, other) => listingOrder(one) - listingOrder(other)),
+  }
 }
 
 function listingOrder({ category }: PlanPeriod): number {
   return coverageCategories.findIndex(entry => entry.category === category)
+}
+
+/** The period that a day of an address means: the one that it begins, else the newest one in which it lies (HISTORY-07). */
+export function periodOn(periods: readonly FoundPeriod[], day: string): FoundPeriod | undefined {
+  return (
+    periods.find(({ effectiveDate }) => effectiveDate === day) ??
+    periods.find(({ plans }) => plans.some(plan => plan.effectiveDate <= day && day <= plan.terminationDate))
+  )
+}
+
+/** The period that shows when none is asked for: the current one, else the next one to come (MEMBER-03, STATE-15). */
+export function periodToShow(periods: readonly FoundPeriod[]): FoundPeriod | undefined {
+  return periods.find(({ status }) => status === 'ACTIVE') ?? periods.findLast(({ status }) => status === 'FUTURE')
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitDeductible, Limit } from '../../schema/generated/gateway-types.ts'
-import {
-  deductible,
-  dentalService,
-  limit,
-  medicalService,
-  planPeriod,
-  serviceDetail,
-} from '../testing/benefits-answers.ts'
+import { deductible, dentalService, limit, medicalService, serviceDetail } from '../testing/benefits-answers.ts'
 import { addressTime, dateOfAddressTime } from './address-time.ts'
-import { benefitPeriods } from './benefit-periods.ts'
 import { orderedLimits } from './limits.ts'
 import { toDeductibles, toTiers } from './plan-benefits.ts'
 import { activeCategories } from './plan-eligibility.ts'
@@ -160,21 +152,6 @@ describe('address times', () => {
     ]) {
       expect(dateOfAddressTime(wrong, 'UTC')).toBeUndefined()
     }
-  })
-})
-
-describe('benefitPeriods', () => {
-  it('[HISTORY-01] leaves out what is not over yet, and ends with the last of its plans', () => {
-    const records = [
-      { ...planPeriod, terminationDate: '2025-06-30' },
-      { ...planPeriod, category: 'vision' as const },
-      { ...planPeriod, effectiveDate: '2026-01-01', terminationDate: '2026-06-15' },
-    ]
-    expect(benefitPeriods(records, 0, '2026-06-15')).toMatchObject([
-      { effectiveDate: '2025-01-01', terminationDate: '2025-12-31' },
-    ])
-    expect(benefitPeriods(records, 0, '2026-06-16')).toHaveLength(2)
-    expect(benefitPeriods(records, 1, '2026-06-16')).toEqual([])
   })
 })
 

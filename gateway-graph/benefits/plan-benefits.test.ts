@@ -4,7 +4,7 @@ import { deductible, dentalBenefits, dentalService, planPeriod, serviceDetail } 
 
 const { seen, viewer, errors } = asking()
 
-const plan = 'plan { classPlanId planName insuranceType effectiveDate terminationDate }'
+const plan = 'plan { classPlanId planName insuranceType effectiveDate terminationDate timeline }'
 const item = 'tierOutOfPocket { description network note copay isCopay text }'
 const dental =
   '... on DentalService { tier category code name amount description incentiveTiers { tier amount description } benefitLimit }'
@@ -30,7 +30,7 @@ describe('Viewer.benefits', () => {
       benefits: {
         ...{ category: 'DENTAL', memberSuffix: 0, asOfDate: '2026-06-15' },
         coverage: {
-          plan: dentalBenefits.plan,
+          plan: { ...dentalBenefits.plan, timeline: 'ACTIVE_SINCE' },
           deductibles: [{ ...deductible, category: 'DENTAL', tier: 'IN_NETWORK', percentMet: 40 }],
           tiers: [
             {
@@ -160,7 +160,49 @@ describe('Viewer.benefitsSummary', () => {
   })
 })
 
-describe('earlier plan periods', () => {
+describe('a plan to come', () => {
+  const record = { memberKey: 'M0', suffix: 0, source: 'ledger', effectiveDate: '2026-07-01', termedDate: '9999-12-31' }
+  const replies = {
+    'GET eligibility/family': { json: [{ ...record, productCategory: 'D' }] },
+    'GET benefits/history': { json: [] },
+  }
+  const query = { suffix: '0', asOfDate: '2026-07-01' }
+
+  it('[MEMBER-03] [MEMBER-05] [MEMBER-08] shows in the summary as of its first day, and says so', async () => {
+    const text =
+      'benefitsSummary { asOfDate period { status effectiveDate } benefits { category coverage { plan { planName } } limits { total } } }'
+    expect(await viewer(text, replies)).toEqual({
+      benefitsSummary: {
+        ...{ asOfDate: '2026-07-01', period: { status: 'FUTURE', effectiveDate: '2026-07-01' } },
+        benefits: [
+          { category: 'DENTAL', coverage: { plan: { planName: 'Dental plan' } }, limits: [{ total: '1500.00' }] },
+        ],
+      },
+    })
+    expect(asked().slice(1).toSorted()).toEqual([
+      ['benefits/dental', query],
+      ['benefits/limits', query],
+    ])
+  })
+
+  it('[MEMBER-05] [MEMBER-08] shows in its category as of its first day when nobody names one', async () => {
+    await viewer('benefits(category: DENTAL) { asOfDate coverage { plan { planName } } }', replies)
+    expect(asked()).toEqual([['benefits/dental', query]])
+  })
+
+  it('[MEMBER-01] is told as starting, from its first day on as active', async () => {
+    const json = { ...dentalBenefits, plan: { ...dentalBenefits.plan, effectiveDate: '2026-06-16' } }
+    const text = 'benefits(category: DENTAL) { coverage { plan { timeline } } }'
+    const timeline = async (now: string) =>
+      viewer(text, { 'GET benefits/dental': { json } }, { clock: { now: () => new Date(now), timeZone: 'UTC' } })
+    expect(await timeline('2026-06-15T23:59:00Z')).toEqual({ benefits: { coverage: { plan: { timeline: 'STARTS' } } } })
+    expect(await timeline('2026-06-16T00:00:00Z')).toEqual({
+      benefits: { coverage: { plan: { timeline: 'ACTIVE_SINCE' } } },
+    })
+  })
+})
+
+describe('plan periods', () => {
   const before = { ...planPeriod, effectiveDate: '2024-01-01', terminationDate: '2024-12-31' }
   const replies = {
     'GET benefits/history': {
@@ -169,24 +211,24 @@ describe('earlier plan periods', () => {
   }
 
   it('[CALL-35] [HISTORY-01] lists the periods of the member, newest first', async () => {
-    const text = `benefitHistory {
-      memberSuffix effectiveDate terminationDate effectiveTime
-      plans { memberKey suffix category classPlanId planName effectiveDate terminationDate }
+    const text = `benefitPeriods {
+      status memberSuffix effectiveDate terminationDate effectiveTime
+      plans { category planName effectiveDate terminationDate }
     }`
+    const planOf = ({ planName, effectiveDate, terminationDate }: typeof planPeriod, category: string) => ({
+      ...{ category, planName, effectiveDate, terminationDate },
+    })
     expect(await viewer(text, replies)).toEqual({
-      benefitHistory: [
+      benefitPeriods: [
         {
-          ...{ memberSuffix: 0, effectiveDate: '2025-01-01', terminationDate: '2025-12-31' },
+          ...{ status: 'TERMED', memberSuffix: 0, effectiveDate: '2025-01-01', terminationDate: '2025-12-31' },
           effectiveTime: '1735689600000',
-          plans: [
-            { ...planPeriod, category: 'MEDICAL' },
-            { ...planPeriod, category: 'DENTAL' },
-          ],
+          plans: [planOf(planPeriod, 'MEDICAL'), planOf(planPeriod, 'DENTAL')],
         },
         {
-          ...{ memberSuffix: 0, effectiveDate: '2024-01-01', terminationDate: '2024-12-31' },
+          ...{ status: 'TERMED', memberSuffix: 0, effectiveDate: '2024-01-01', terminationDate: '2024-12-31' },
           effectiveTime: '1704067200000',
-          plans: [{ ...before, category: 'DENTAL' }],
+          plans: [planOf(before, 'DENTAL')],
         },
       ],
     })
@@ -198,7 +240,7 @@ describe('earlier plan periods', () => {
     expect(await viewer(vision, replies)).toEqual({ benefitPeriod: { benefits: null } })
   })
 
-  it('[HISTORY-04] [OPEN-16] asks benefits, limits and services of a period as of its first day', async () => {
+  it('[HISTORY-04] [MEMBER-05] [OPEN-16] asks benefits, limits and services of a closed period as of its last day', async () => {
     const benefits =
       'benefits(category: DENTAL) { coverage { headlines { id } } limits { total } service(id: "D2392") { name } }'
     expect(
@@ -212,11 +254,31 @@ describe('earlier plan periods', () => {
         },
       },
     })
-    const query = { suffix: '0', asOfDate: '2025-01-01' }
+    const query = { suffix: '0', asOfDate: '2025-12-31' }
     expect(asked().slice(1).toSorted()).toEqual([
       ['benefits/dental', query],
       ['benefits/limits', query],
     ])
+  })
+
+  it('[HISTORY-07] opens the period in which a time lies', async () => {
+    const inside = `benefitPeriod(effectiveTime: "${Date.parse('2025-07-01T00:00:00Z')}") { effectiveDate }`
+    expect(await viewer(inside, replies)).toEqual({ benefitPeriod: { effectiveDate: '2025-01-01' } })
+  })
+
+  it('[MEMBER-05] [BENEFIT-07] a first day in the address of the summary asks for its period, as of its last day', async () => {
+    const text =
+      'benefitsSummary(asOfTime: "1735689600000") { asOfDate period { status } benefits { category asOfDate } }'
+    const asOfDate = '2025-12-31'
+    expect(await viewer(text, replies)).toEqual({
+      benefitsSummary: {
+        ...{ asOfDate, period: { status: 'TERMED' } },
+        benefits: [
+          { category: 'MEDICAL', asOfDate },
+          { category: 'DENTAL', asOfDate },
+        ],
+      },
+    })
   })
 
   it("returns null for a malformed time, a time outside all periods, or another member's period", async () => {

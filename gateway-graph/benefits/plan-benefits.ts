@@ -1,21 +1,26 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { BenefitDeductible, NetworkTier } from '../generated/resolver-types.ts'
+import type { BenefitDeductible, BenefitPlan, NetworkTier } from '../generated/resolver-types.ts'
 import { categoryOfField } from '../shared/coverage-categories.ts'
 import { networkTier } from '../shared/network-tier.ts'
+import { timelineOf } from '../shared/timeline.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
 import { type BenefitService, tierOf, toService, toServiceDetails } from './services.ts'
 
 /** What a plan covers, by network tier and heading, with the details of its services. */
-export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenefits) {
+export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenefits, today: string) {
   const services = benefits.services.map(toService)
   const details = toServiceDetails(benefits.details, services)
   return {
-    plan: benefits.plan,
+    plan: benefits.plan && toPlan(benefits.plan, today),
     deductibles: toDeductibles(benefits.deductibles),
     tiers: toTiers(services),
     details,
     headlines: benefits.headlineIds.flatMap(id => details.find(detail => detail.id === id) ?? []),
   }
+}
+
+function toPlan(plan: rest.BenefitPlan, today: string): BenefitPlan {
+  return { ...plan, timeline: timelineOf(plan.effectiveDate, plan.terminationDate, today) }
 }
 
 interface TierOfServices {

@@ -19,11 +19,22 @@ export function toPlanEligibilities(
   today: string,
 ): PlanEligibility[] {
   const own = family.filter(record => record.memberKey === memberKey)
-  return coverageCategories.flatMap(({ letter }) => {
-    const ofCategory = own.filter(({ productCategory }) => productCategory === letter)
-    const record = selectEligibility(ofCategory, today)
+  return coverageCategories.flatMap(({ category }) => {
+    const record = eligibilityOf(own, category, today)
     return record ? [toPlanEligibility(record, today)] : []
   })
+}
+
+/** The record of a category that counts, from one member's own (STATE-15, MEMBER-08). */
+export function eligibilityOf(
+  own: readonly rest.PlanEligibility[],
+  category: CoverageCategory,
+  today: string,
+): rest.PlanEligibility | undefined {
+  return selectEligibility(
+    own.filter(({ productCategory }) => categoryOfLetter[productCategory] === category),
+    today,
+  )
 }
 
 const preference: { readonly [Status in PlanStatus]: number } = { ACTIVE: 0, FUTURE: 1, TERMED: 2 }
@@ -66,4 +77,32 @@ export function planRecordStatus(
 ): PlanStatus {
   if (today < record.effectiveDate) return 'FUTURE'
   return today <= record.termedDate ? 'ACTIVE' : 'TERMED'
+}
+
+/**
+ * The day as of which a plan is asked about: its last one when it is over, so that everything counts that was met by then,
+ * its first one while it is to come, else today (MEMBER-05, HISTORY-04). Dates are yyyy-mm-dd.
+ */
+export function dayToAsk(
+  { effectiveDate, terminationDate }: { effectiveDate: string; terminationDate: string },
+  today: string,
+): string {
+  if (today < effectiveDate) return effectiveDate
+  return terminationDate < today ? terminationDate : today
+}
+
+/**
+ * The day as of which a member's plan of a category is asked about when nobody names one: that of the record that counts
+ * (MEMBER-08); today without one, or when it ended before the lookback (MEMBER-07).
+ */
+export function dayOfSelected(
+  family: readonly rest.PlanEligibility[],
+  memberSuffix: number,
+  category: CoverageCategory,
+  today: string,
+): string {
+  const own = family.filter(({ suffix }) => suffix === memberSuffix)
+  const record = eligibilityOf(own, category, today)
+  if (!record || !toPlanEligibility(record, today).countsAsEligible) return today
+  return dayToAsk({ effectiveDate: record.effectiveDate, terminationDate: record.termedDate }, today)
 }

@@ -97,11 +97,14 @@ export type Viewer = {
    * call of its own and fails alone. Refused for a member whom the viewer may not see.
    */
   benefits: Maybe<Benefits>;
-  /** The benefits of each kind of coverage that is active on a date: plan, limits and headlines (BENEFIT-08). */
+  /** The benefits of each kind of coverage of a plan period, or of a date: plan, limits and headlines (BENEFIT-08). */
   benefitsSummary: Maybe<BenefitsSummary>;
-  /** The plan periods of a member that are over, newest first (HISTORY-01). */
-  benefitHistory: Maybe<Array<BenefitPeriod>>;
-  /** The plan period that an address names; an error with status 404 when the member has none that began then (HISTORY-07). */
+  /**
+   * The plan periods of a member, newest first: those to come, the current one, and those that ended within the lookback
+   * (HISTORY-01, MEMBER-04, MEMBER-07).
+   */
+  benefitPeriods: Maybe<Array<BenefitPeriod>>;
+  /** The plan period that an address names; an error with status 404 when the time lies in none (HISTORY-07). */
   benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
@@ -245,7 +248,7 @@ export type ViewerBenefitsSummaryArgs = {
  * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
-export type ViewerBenefitHistoryArgs = {
+export type ViewerBenefitPeriodsArgs = {
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -513,6 +516,17 @@ export type CoverageCategory =
   /** Pharmacy, X on the wire. */
   | 'PHARMACY';
 
+/** How a time is told today (STATE-18, OPEN-41). */
+export type Timeline =
+  /** Before its first day. */
+  | 'STARTS'
+  /** Begun, without an end. */
+  | 'ACTIVE_SINCE'
+  /** Begun, with an end still to come. */
+  | 'ENDING'
+  /** Over. */
+  | 'RANGE';
+
 /** Where a member stands in one kind of coverage today (STATE-06 to 09). */
 export type EligibilityStatus =
   /** Eligible, started and not ended. */
@@ -543,6 +557,8 @@ export type Account = {
   parentGroupName: Maybe<Scalars['String']['output']>;
   /** Since when the family is in the group. */
   effectiveDate: Maybe<Scalars['Date']['output']>;
+  /** True while the family's time in the group has not begun (MEMBER-01). */
+  startsLater: Scalars['Boolean']['output'];
   /** When the subscriber was hired. */
   hireDate: Maybe<Scalars['Date']['output']>;
   /** The members that the viewer may see, by suffix. */
@@ -1150,6 +1166,8 @@ export type BenefitPlan = {
   effectiveDate: Scalars['Date']['output'];
   /** Last day; null when open-ended. */
   terminationDate: Maybe<Scalars['Date']['output']>;
+  /** How its time is told today (STATE-18). */
+  timeline: Timeline;
 };
 
 /** An amount that a plan sets for a year, and how much of it is met (ENT-24). */
@@ -1288,51 +1306,49 @@ export type BenefitsSummary = {
   __typename?: 'BenefitsSummary';
   /** Suffix of the member. */
   memberSuffix: Scalars['Int']['output'];
-  /** The date asked about. */
+  /** The date asked about; for a period its last day when it is over, today in the current one, the first day of one to come (MEMBER-05). */
   asOfDate: Scalars['Date']['output'];
+  /** The plan period shown; null for a day that begins none. */
+  period: Maybe<BenefitPeriod>;
   /** One entry for each kind of coverage, in the order in which they are listed. */
   benefits: Array<Benefits>;
 };
 
-/** A time in which a member was in certain plans. */
+/** A time in which a member was, is or will be in certain plans. */
 export type BenefitPeriod = {
   __typename?: 'BenefitPeriod';
+  /** Over, current or to come. */
+  status: PlanStatus;
   /** Suffix of the member. */
   memberSuffix: Scalars['Int']['output'];
   /** First day. */
   effectiveDate: Scalars['Date']['output'];
-  /** Last day; the latest one when its plans ended on different days. */
+  /** Last day, the latest one when its plans end on different days; a year after 2100 means open-ended (STATE-19). */
   terminationDate: Scalars['Date']['output'];
   /** The first day in milliseconds since 1970 began, for addresses: its midnight in UTC, which is the same day everywhere (HISTORY-03). */
   effectiveTime: Scalars['String']['output'];
   /** The plan of each kind of coverage. */
   plans: Array<PlanPeriod>;
-  /** The benefits as they were on the first day (HISTORY-04); null for a kind of coverage without a plan in the period. */
+  /** The benefits as of the last day of a plan that ended, today, or the first day of a plan to come (HISTORY-04, MEMBER-05); null for a kind of coverage without a plan in the period. */
   benefits: Maybe<Benefits>;
 };
 
 
-/** A time in which a member was in certain plans. */
+/** A time in which a member was, is or will be in certain plans. */
 export type BenefitPeriodBenefitsArgs = {
   category: CoverageCategory;
 };
 
-/** A plan that a member was in. */
+/** A plan that a member was, is or will be in. */
 export type PlanPeriod = {
   __typename?: 'PlanPeriod';
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** Suffix of the member. */
-  suffix: Scalars['Int']['output'];
   /** Kind of coverage. */
   category: CoverageCategory;
-  /** Id of the class plan. */
-  classPlanId: Scalars['ID']['output'];
-  /** Name of the plan. */
-  planName: Scalars['String']['output'];
+  /** Name of a plan that ended; null for others, whose benefits name it. */
+  planName: Maybe<Scalars['String']['output']>;
   /** First day. */
   effectiveDate: Scalars['Date']['output'];
-  /** Last day. */
+  /** Last day; a year after 2100 means open-ended (STATE-19). */
   terminationDate: Scalars['Date']['output'];
 };
 
@@ -1768,7 +1784,7 @@ export type Group = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** Whether the session is tied to it. */
   current: Scalars['Boolean']['output'];
-  /** Active since, Ending or a range (STATE-18). */
+  /** Starts, Active since, Ending or a range (STATE-18). */
   timeline: Scalars['String']['output'];
   /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
   salesforce: Maybe<Scalars['Boolean']['output']>;
@@ -1789,6 +1805,8 @@ export type TokenGroup = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** True when the plan has ended. */
   inactive: Scalars['Boolean']['output'];
+  /** Whether the token is tied to it already (OPEN-68). */
+  current: Scalars['Boolean']['output'];
 };
 
 /** A group with the plan of each kind of coverage. */
@@ -1810,6 +1828,10 @@ export type GroupDetail = {
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the group. */
   groupTerminationDate: Maybe<Scalars['Date']['output']>;
+  /** How the member's time in the group is told today (STATE-18). */
+  timeline: Timeline;
+  /** Whether the session is tied to it (OPEN-68). */
+  current: Scalars['Boolean']['output'];
   /** Medical, dental, vision and pharmacy, in this order; those that the member has not have no status. */
   plans: Array<GroupPlan>;
 };
@@ -2976,12 +2998,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
   CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
+  Timeline: ResolverTypeWrapper<Partial<Timeline>>;
   EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
   Account: ResolverTypeWrapper<Partial<Account>>;
   Member: ResolverTypeWrapper<Partial<Member>>;
@@ -3026,7 +3049,7 @@ export type ResolversTypes = {
   MedicalService: ResolverTypeWrapper<Partial<MedicalService>>;
   ServiceDetail: ResolverTypeWrapper<Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversTypes['TierOutOfPocket']>, offers: Array<ResolversTypes['BenefitService']> }>>;
   TierOutOfPocket: ResolverTypeWrapper<Partial<TierOutOfPocket>>;
-  BenefitsSummary: ResolverTypeWrapper<Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversTypes['Benefits']> }>>;
+  BenefitsSummary: ResolverTypeWrapper<Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }>;
   BenefitPeriod: ResolverTypeWrapper<Omit<BenefitPeriod, 'benefits'>>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
@@ -3157,7 +3180,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitHistory' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitHistory: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
+  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Account: Partial<Account>;
@@ -3197,7 +3220,7 @@ export type ResolversParentTypes = {
   MedicalService: Partial<MedicalService>;
   ServiceDetail: Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversParentTypes['TierOutOfPocket']>, offers: Array<ResolversParentTypes['BenefitService']> }>;
   TierOutOfPocket: Partial<TierOutOfPocket>;
-  BenefitsSummary: Partial<Omit<BenefitsSummary, 'benefits'> & { benefits: Array<ResolversParentTypes['Benefits']> }>;
+  BenefitsSummary: Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] };
   BenefitPeriod: Omit<BenefitPeriod, 'benefits'>;
   PlanPeriod: Partial<PlanPeriod>;
   ClaimFilter: Partial<ClaimFilter>;
@@ -3311,7 +3334,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
-  benefitHistory: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitHistoryArgs>;
+  benefitPeriods: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitPeriodsArgs>;
   benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
   recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
   claimTypes: Resolver<Maybe<Array<ResolversTypes['ClaimType']>>, ParentType, ContextType>;
@@ -3364,6 +3387,7 @@ export type AccountResolvers<ContextType = GraphContext, ParentType extends Reso
   parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsLater: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3560,6 +3584,7 @@ export type BenefitPlanResolvers<ContextType = GraphContext, ParentType extends 
   insuranceType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  timeline: Resolver<ResolversTypes['Timeline'], ParentType, ContextType>;
 };
 
 export type BenefitDeductibleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitDeductible'] = ResolversParentTypes['BenefitDeductible']> = {
@@ -3639,10 +3664,12 @@ export type TierOutOfPocketResolvers<ContextType = GraphContext, ParentType exte
 export type BenefitsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitsSummary'] = ResolversParentTypes['BenefitsSummary']> = {
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   asOfDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  period: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType>;
   benefits: Resolver<Array<ResolversTypes['Benefits']>, ParentType, ContextType>;
 };
 
 export type BenefitPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitPeriod'] = ResolversParentTypes['BenefitPeriod']> = {
+  status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -3652,11 +3679,8 @@ export type BenefitPeriodResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPeriod'] = ResolversParentTypes['PlanPeriod']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  classPlanId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -3872,6 +3896,7 @@ export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends R
   planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   inactive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
@@ -3883,6 +3908,8 @@ export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends 
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  timeline: Resolver<ResolversTypes['Timeline'], ParentType, ContextType>;
+  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
 };
 

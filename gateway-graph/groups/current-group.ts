@@ -9,9 +9,18 @@ import { staffRole } from '../shared/staff-role.ts'
  * current member" (ERR-20), which is logged and shows the generic error page: 409 has no page of its own (OPEN-48).
  */
 export function currentGroup(groups: readonly Group[], claims: TokenClaims | undefined): Group | undefined {
-  const group =
-    groups.find(({ groupId }) => groupId === claims?.groupId) ??
-    groups.find(({ memberKey }) => memberKey === claims?.memberKey)
+  const group = groupOfToken(groups, claims)
   if (group || (groups.length === 0 && staffRole(claims) !== 'none')) return group
   throw new PortalFailure('Failed to find group for current member', { code: 'NO_GROUP', status: 409, area: 'groups' })
+}
+
+/** The group that a token is tied to: by its group claim, else the group that has the token's member key (OPEN-68). */
+export function groupOfToken<Entry extends Pick<Group, 'groupId' | 'memberKey'>>(
+  groups: readonly Entry[],
+  claims: Pick<TokenClaims, 'groupId' | 'memberKey'> | undefined,
+): Entry | undefined {
+  return (
+    groups.find(({ groupId }) => groupId === claims?.groupId) ??
+    groups.find(({ memberKey }) => memberKey === claims?.memberKey)
+  )
 }

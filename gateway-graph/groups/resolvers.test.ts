@@ -20,7 +20,7 @@ describe('the groups area', () => {
   })
 
   it('[CALL-11] [ACTIVEGROUP-11] [ENT-19] [ENT-20] [STATE-20] gives group detail with four plans', async () => {
-    const plans = 'plans { category planStatus planEffectiveDate planTerminationDate }'
+    const plans = 'timeline current plans { category planStatus planEffectiveDate planTerminationDate }'
     const own =
       'groupId groupEffectiveDate groupTerminationDate memberKey salesforce planEffectiveDate planTerminationDate'
     const none = { planStatus: null, planEffectiveDate: null, planTerminationDate: null }
@@ -30,6 +30,7 @@ describe('the groups area', () => {
           ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: '9999-12-31' },
           ...{ memberKey: group.memberKey, salesforce: group.is360 },
           ...{ planEffectiveDate: group.planEffectiveDate, planTerminationDate: group.planTerminationDate },
+          ...{ timeline: 'ACTIVE_SINCE', current: true },
           plans: [
             { category: 'MEDICAL', ...none },
             {
@@ -46,15 +47,40 @@ describe('the groups area', () => {
 
   it('[CALL-12] [GROUPSEL-08] [ENT-21] [OPEN-12] gives the groups of the temporary token', async () => {
     const session = FakeSession.with(fakeToken(), 'temporary')
-    const own = 'groupId groupName planEffectiveDate planTerminationDate inactive'
+    const own = 'groupId groupName planEffectiveDate planTerminationDate inactive current'
     expect(await viewer(`tokenGroups { ${own} }`, {}, { session })).toEqual({
       tokenGroups: [
         {
-          ...{ groupId: 'G1', groupName: 'First group', inactive: false },
+          ...{ groupId: 'G1', groupName: 'First group', inactive: false, current: true },
           ...{ planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' },
         },
       ],
     })
     expect(seen()[0]?.headers.authorization).toBe(`Bearer ${session.token}`)
   })
+
+  it('[MEMBER-42] [OPEN-68] marks the group of the token, by its claim or its member key, and no other', async () => {
+    const groups = [
+      { ...group, groupId: 'G1', memberKey: 'M7' },
+      { ...group, groupId: 'G2', memberKey: 'M0' },
+    ]
+    const replies = {
+      'GET groups/individual': { json: groups },
+      'GET group-selection': { json: groups.map(({ groupId }) => ({ ...tokenGroup, groupId })) },
+    }
+    const claims = Buffer.from(JSON.stringify({ memberKey: 'M0', role: 'member', exp: 4_102_444_800 }))
+    const current = async (token: string) =>
+      viewer('tokenGroups { current }', replies, { session: FakeSession.with(token, 'temporary') })
+    expect(await current(fakeToken({ groupId: 'G1' }))).toEqual({
+      tokenGroups: [{ current: true }, { current: false }],
+    })
+    expect(await current(`header.${claims.toString('base64url')}.signature`)).toEqual({
+      tokenGroups: [{ current: false }, { current: true }],
+    })
+  })
 })
+
+const tokenGroup = {
+  ...{ groupId: 'G1', groupName: 'First group', inactive: false },
+  ...{ planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' },
+}

@@ -1,10 +1,17 @@
-import type { GroupResolvers, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import type {
+  GroupResolvers,
+  MutationResolvers,
+  TokenGroupResolvers,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
 import { today } from '../shared/dates.ts'
+import { groupOfToken } from './current-group.ts'
 import { toGroupDetail, toGroups } from './groups.ts'
 import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
-import { chooseGroup, extendSession, switchActiveGroup } from './switch-group.ts'
+import { chooseGroup, extendSession, isGroupOfToken, switchActiveGroup } from './switch-group.ts'
 
 type GroupsResolvers = {
+  TokenGroup: Pick<TokenGroupResolvers, 'current'>
   Viewer: Pick<ViewerResolvers, 'groups' | 'tokenGroups' | 'groupDetails'>
   Group: Pick<GroupResolvers, 'salesforce' | 'memberKey'>
   Mutation: Pick<MutationResolvers, 'chooseGroup' | 'switchGroup' | 'extendSession'>
@@ -15,7 +22,11 @@ export const groupsResolvers: GroupsResolvers = {
   Viewer: {
     groups: async (_viewer, _args, { rest, clock }) => toGroups(await readGroupsInfo(rest), today(clock)),
     tokenGroups: (_viewer, _args, { rest }) => readTokenGroups(rest),
-    groupDetails: async (_viewer, _args, { rest }) => (await readGroupDetails(rest)).map(toGroupDetail),
+    groupDetails: async (_viewer, _args, { rest, session, clock }) => {
+      const groups = await readGroupDetails(rest)
+      const current = groupOfToken(groups, session.claims)
+      return groups.map(group => toGroupDetail(group, current, today(clock)))
+    },
   },
   Group: {
     // A call of its own, made only when somebody asks for the flag or the key.
@@ -23,6 +34,9 @@ export const groupsResolvers: GroupsResolvers = {
       (await readIndividualGroups(rest)).find(group => group.groupId === groupId)?.is360 ?? null,
     memberKey: async ({ groupId }, _args, { rest }) =>
       (await readIndividualGroups(rest)).find(group => group.groupId === groupId)?.memberKey ?? null,
+  },
+  TokenGroup: {
+    current: ({ groupId }, _args, context) => isGroupOfToken(context, groupId),
   },
   Mutation: {
     chooseGroup: (_parent, { groupId }, context) => chooseGroup(context, groupId),

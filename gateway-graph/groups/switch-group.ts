@@ -2,6 +2,7 @@ import type { GraphContext } from '../context/graph-context.ts'
 import { orAnyUserError, userError } from '../failures/user-errors.ts'
 import type { JourneyPayload, SavePayload } from '../generated/resolver-types.ts'
 import { beginSession, followJourney } from '../journey/journey.ts'
+import { groupOfToken } from './current-group.ts'
 import { readGroupsInfo, readIndividualGroups, switchGroup } from './rest.ts'
 
 /**
@@ -18,11 +19,13 @@ export async function chooseGroup(context: GraphContext, groupId: string): Promi
   return followJourney(context)
 }
 
-/** Whether the token is tied to the group: by its group claim, else by the group that has the token's member key (OPEN-68). */
-async function isGroupOfToken({ session: { claims }, rest }: GraphContext, groupId: string): Promise<boolean> {
+/** Whether the token is tied to the group (OPEN-68). Only a token without a group claim costs a call. */
+export async function isGroupOfToken(
+  { session: { claims }, rest }: Pick<GraphContext, 'session' | 'rest'>,
+  groupId: string | undefined,
+): Promise<boolean> {
   if (claims?.groupId !== undefined) return claims.groupId === groupId
-  const groups = await readIndividualGroups(rest)
-  return groups.some(group => group.groupId === groupId && group.memberKey === claims?.memberKey)
+  return groupOfToken(await readIndividualGroups(rest), claims)?.groupId === groupId
 }
 
 /**

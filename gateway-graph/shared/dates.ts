@@ -40,6 +40,11 @@ export function yearsBefore(date: string, years: number): string {
   return `${String(year).padStart(4, '0')}-${monthAndDay === '02-29' && !isLeap ? '02-28' : monthAndDay}`
 }
 
+/** The day after another. Takes and gives yyyy-mm-dd. */
+export function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
 /** Whether a value is a calendar date, yyyy-mm-dd, that exists. */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string') return false

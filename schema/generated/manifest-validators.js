@@ -5550,7 +5550,7 @@ validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const home = validate50;
 const schema78 = {"description":"Home, from top to bottom.","type":"object","required":["items"],"properties":{"items":{"description":"The blocks of Home. A block without data to show is left out by itself.","type":"array","items":{"$ref":"#/$defs/HomeBlock"}}},"additionalProperties":false};
-const schema79 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/YearlyAmountsSection"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","yearly-amounts","tools","programs"]};
+const schema79 = {"description":"One block of Home; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/WelcomeBanner"},{"$ref":"#/$defs/InfoBanner"},{"$ref":"#/$defs/PlanManagementBanner"},{"$ref":"#/$defs/ComingPlans"},{"$ref":"#/$defs/EbillAlert"},{"$ref":"#/$defs/PreventiveCareCard"},{"$ref":"#/$defs/PrimaryCareTile"},{"$ref":"#/$defs/RecentClaims"},{"$ref":"#/$defs/MemberInfoTile"},{"$ref":"#/$defs/YearlyAmountsSection"},{"$ref":"#/$defs/ToolsSection"},{"$ref":"#/$defs/ProgramsSection"}],"x-tags":["welcome-banner","info-banner","plan-management-banner","coming-plans","ebill-alert","preventive-care-card","primary-care-tile","recent-claims","member-info-tile","yearly-amounts","tools","programs"]};
 const schema80 = {"description":"Greets the member and shows the number to copy.","type":"object","required":["id","block","column","greeting","identifier","identifierLabel","copyLabel","copied"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Greets the member and shows the number to copy.","const":"welcome-banner"},"column":{"$ref":"#/$defs/Column"},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card, for a member who may have one."},"picture":{"$ref":"#/$defs/Image","description":"Picture of the brand's own beside the greeting, drawn for its main colour."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"greeting":{"description":"Greeting.","type":"string","x-placeholders":["firstName"]},"identifier":{"description":"Which number it shows.","enum":["subscriberId","employeeId"]},"identifierLabel":{"description":"Label of the number.","type":"string"},"copyLabel":{"description":"Words of the copy button.","type":"string"},"copied":{"description":"Confirmation after copying.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card, for a member who may have one."},"picture":{"$ref":"#/$defs/Image","description":"Picture of the brand's own beside the greeting, drawn for its main colour."}},"additionalProperties":false}}},"additionalProperties":false};
 const schema82 = {"description":"Where on Home the block stands: over the full width, in the main column or at the side.","enum":["full","main","side"]};
 
@@ -7004,7 +7004,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema101 = {"description":"The member's plans that have not begun, with the day on which each starts.","type":"object","required":["id","block","column","title","starts","names"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's plans that have not begun, with the day on which each starts.","const":"coming-plans"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"links":{"description":"Links to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"links":{"description":"Links to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7057,8 +7057,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(data.starts === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7067,8 +7067,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.link === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema101.required,parentSchema:schema101,data};
+if(data.names === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "names"},message:"must have required property '"+"names"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7116,8 +7116,8 @@ errors++;
 }
 if(data.block !== undefined){
 let data1 = data.block;
-if("ebill-alert" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema101.properties.block,data:data1};
+if("coming-plans" !== data1){
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "coming-plans"},message:"must be equal to constant",schema:"coming-plans",parentSchema:schema101.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7144,6 +7144,622 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.starts !== undefined){
+let data4 = data.starts;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.starts.type,parentSchema:schema101.properties.starts,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data5 = data.names;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.medical === undefined){
+const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.dental === undefined){
+const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.vision === undefined){
+const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.pharmacy === undefined){
+const err16 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.medical !== undefined){
+let data6 = data5.medical;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/names/medical",schemaPath:"#/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.medical.type,parentSchema:schema101.properties.names.properties.medical,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.dental !== undefined){
+let data7 = data5.dental;
+if(typeof data7 !== "string"){
+const err18 = {instancePath:instancePath+"/names/dental",schemaPath:"#/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.dental.type,parentSchema:schema101.properties.names.properties.dental,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.vision !== undefined){
+let data8 = data5.vision;
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/names/vision",schemaPath:"#/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.vision.type,parentSchema:schema101.properties.names.properties.vision,data:data8};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.pharmacy !== undefined){
+let data9 = data5.pharmacy;
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/names/pharmacy",schemaPath:"#/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.names.properties.pharmacy,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.names.type,parentSchema:schema101.properties.names,data:data5};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.body !== undefined){
+let data10 = data.body;
+if(!(typeof data10 === "string")){
+const err22 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data10};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data11 = data.links;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data11[i0], {instancePath:instancePath+"/links/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.links.type,parentSchema:schema101.properties.links,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data14 = data.from;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err24 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data14};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data15 = data.until;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err26 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data15};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data16 = data.locked;
+if(typeof data16 !== "boolean"){
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.locked.type,parentSchema:schema101.properties.locked,data:data16};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data17 = data.variants;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.when === undefined){
+const err29 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema101.properties.variants.items.required,parentSchema:schema101.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 in data18){
+if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "starts")) || (key1 === "names")) || (key1 === "body")) || (key1 === "links"))){
+const err30 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data18.when !== undefined){
+if(!(validate24(data18.when, {instancePath:instancePath+"/variants/" + i1+"/when",parentData:data18,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data18.title !== undefined){
+let data20 = data18.title;
+if(typeof data20 !== "string"){
+const err31 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.title.type,parentSchema:schema101.properties.variants.items.properties.title,data:data20};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data18.starts !== undefined){
+let data21 = data18.starts;
+if(typeof data21 !== "string"){
+const err32 = {instancePath:instancePath+"/variants/" + i1+"/starts",schemaPath:"#/properties/variants/items/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.starts.type,parentSchema:schema101.properties.variants.items.properties.starts,data:data21};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data18.names !== undefined){
+let data22 = data18.names;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.medical === undefined){
+const err33 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data22.dental === undefined){
+const err34 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data22.vision === undefined){
+const err35 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data22.pharmacy === undefined){
+const err36 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data22.medical !== undefined){
+let data23 = data22.medical;
+if(typeof data23 !== "string"){
+const err37 = {instancePath:instancePath+"/variants/" + i1+"/names/medical",schemaPath:"#/properties/variants/items/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.medical.type,parentSchema:schema101.properties.variants.items.properties.names.properties.medical,data:data23};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data22.dental !== undefined){
+let data24 = data22.dental;
+if(typeof data24 !== "string"){
+const err38 = {instancePath:instancePath+"/variants/" + i1+"/names/dental",schemaPath:"#/properties/variants/items/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.dental.type,parentSchema:schema101.properties.variants.items.properties.names.properties.dental,data:data24};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data22.vision !== undefined){
+let data25 = data22.vision;
+if(typeof data25 !== "string"){
+const err39 = {instancePath:instancePath+"/variants/" + i1+"/names/vision",schemaPath:"#/properties/variants/items/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.vision.type,parentSchema:schema101.properties.variants.items.properties.names.properties.vision,data:data25};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data22.pharmacy !== undefined){
+let data26 = data22.pharmacy;
+if(typeof data26 !== "string"){
+const err40 = {instancePath:instancePath+"/variants/" + i1+"/names/pharmacy",schemaPath:"#/properties/variants/items/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.variants.items.properties.names.properties.pharmacy,data:data26};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.properties.names.type,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data18.body !== undefined){
+let data27 = data18.body;
+if(!(typeof data27 === "string")){
+const err42 = {instancePath:instancePath+"/variants/" + i1+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data27};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data18.links !== undefined){
+let data28 = data18.links;
+if(Array.isArray(data28)){
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate23(data28[i2], {instancePath:instancePath+"/variants/" + i1+"/links/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.items.properties.links.type,parentSchema:schema101.properties.variants.items.properties.links,data:data28};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.type,parentSchema:schema101.properties.variants.items,data:data18};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.type,parentSchema:schema101.properties.variants,data:data17};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema108 = {"description":"Says that a bill is waiting.","type":"object","required":["id","block","column","title","body","link"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Says that a bill is waiting.","const":"ebill-alert"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"link":{"$ref":"#/$defs/Link","description":"The way to the bill."}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.column === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.body === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.link === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema108.required,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema108.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("ebill-alert" !== data1){
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "ebill-alert"},message:"must be equal to constant",schema:"ebill-alert",parentSchema:schema108.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.title.type,parentSchema:schema108.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7231,7 +7847,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.locked.type,parentSchema:schema101.properties.locked,data:data9};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema108.properties.locked.type,parentSchema:schema108.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7249,7 +7865,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema101.properties.variants.items.required,parentSchema:schema101.properties.variants.items,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema108.properties.variants.items.required,parentSchema:schema108.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7260,7 +7876,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "link"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.variants.items,data:data11};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema108.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7279,7 +7895,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.title.type,parentSchema:schema101.properties.variants.items.properties.title,data:data13};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.title.type,parentSchema:schema108.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7310,7 +7926,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.type,parentSchema:schema101.properties.variants.items,data:data11};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.properties.variants.items.type,parentSchema:schema108.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7322,7 +7938,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.type,parentSchema:schema101.properties.variants,data:data10};
+const err23 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.variants.type,parentSchema:schema108.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7334,7 +7950,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7343,17 +7959,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema115 = {"description":"The preventive care initiative, with its due date.","type":"object","required":["id","block","column","title","body","dueDateText","unavailable","phone","email","phoneLabel","emailLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The preventive care initiative, with its due date.","const":"preventive-care-card"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"dueDateText":{"description":"Line with the due date.","type":"string","x-placeholders":["dueDate"]},"unavailable":{"description":"What it says when no due date is known.","type":"string"},"phone":{"description":"Phone number of the initiative.","type":"string"},"email":{"description":"E-mail address of the initiative.","type":"string"},"phoneLabel":{"description":"Label of the phone number.","type":"string"},"emailLabel":{"description":"Label of the e-mail address.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7362,7 +7978,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7372,7 +7988,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7382,7 +7998,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7392,7 +8008,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7402,7 +8018,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7412,7 +8028,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.dueDateText === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dueDateText"},message:"must have required property '"+"dueDateText"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7422,7 +8038,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.unavailable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unavailable"},message:"must have required property '"+"unavailable"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7432,7 +8048,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.phone === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7442,7 +8058,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.email === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7452,7 +8068,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.phoneLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneLabel"},message:"must have required property '"+"phoneLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7462,7 +8078,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.emailLabel === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema108.required,parentSchema:schema108,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailLabel"},message:"must have required property '"+"emailLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7472,8 +8088,8 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema108,data};
+if(!(func1.call(schema115.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7511,7 +8127,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("preventive-care-card" !== data1){
-const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema108.properties.block,data:data1};
+const err14 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "preventive-care-card"},message:"must be equal to constant",schema:"preventive-care-card",parentSchema:schema115.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7537,7 +8153,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.title.type,parentSchema:schema108.properties.title,data:data3};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.title.type,parentSchema:schema115.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7563,7 +8179,7 @@ errors++;
 if(data.dueDateText !== undefined){
 let data5 = data.dueDateText;
 if(typeof data5 !== "string"){
-const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.dueDateText.type,parentSchema:schema108.properties.dueDateText,data:data5};
+const err18 = {instancePath:instancePath+"/dueDateText",schemaPath:"#/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.dueDateText.type,parentSchema:schema115.properties.dueDateText,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7576,7 +8192,7 @@ errors++;
 if(data.unavailable !== undefined){
 let data6 = data.unavailable;
 if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.unavailable.type,parentSchema:schema108.properties.unavailable,data:data6};
+const err19 = {instancePath:instancePath+"/unavailable",schemaPath:"#/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.unavailable.type,parentSchema:schema115.properties.unavailable,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7589,7 +8205,7 @@ errors++;
 if(data.phone !== undefined){
 let data7 = data.phone;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.phone.type,parentSchema:schema108.properties.phone,data:data7};
+const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.phone.type,parentSchema:schema115.properties.phone,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7602,7 +8218,7 @@ errors++;
 if(data.email !== undefined){
 let data8 = data.email;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.email.type,parentSchema:schema108.properties.email,data:data8};
+const err21 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.email.type,parentSchema:schema115.properties.email,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7615,7 +8231,7 @@ errors++;
 if(data.phoneLabel !== undefined){
 let data9 = data.phoneLabel;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.phoneLabel.type,parentSchema:schema108.properties.phoneLabel,data:data9};
+const err22 = {instancePath:instancePath+"/phoneLabel",schemaPath:"#/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.phoneLabel.type,parentSchema:schema115.properties.phoneLabel,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7628,7 +8244,7 @@ errors++;
 if(data.emailLabel !== undefined){
 let data10 = data.emailLabel;
 if(typeof data10 !== "string"){
-const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.emailLabel.type,parentSchema:schema108.properties.emailLabel,data:data10};
+const err23 = {instancePath:instancePath+"/emailLabel",schemaPath:"#/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.emailLabel.type,parentSchema:schema115.properties.emailLabel,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7697,7 +8313,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema108.properties.locked.type,parentSchema:schema108.properties.locked,data:data14};
+const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.locked.type,parentSchema:schema115.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7715,7 +8331,7 @@ for(let i0=0; i0<len0; i0++){
 let data16 = data15[i0];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema108.properties.variants.items.required,parentSchema:schema108.properties.variants.items,data:data16};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema115.properties.variants.items.required,parentSchema:schema115.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7725,8 +8341,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key1 in data16){
-if(!(func1.call(schema108.properties.variants.items.properties, key1))){
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema108.properties.variants.items,data:data16};
+if(!(func1.call(schema115.properties.variants.items.properties, key1))){
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema115.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7745,7 +8361,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.title.type,parentSchema:schema108.properties.variants.items.properties.title,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.title.type,parentSchema:schema115.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7771,7 +8387,7 @@ errors++;
 if(data16.dueDateText !== undefined){
 let data20 = data16.dueDateText;
 if(typeof data20 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.dueDateText.type,parentSchema:schema108.properties.variants.items.properties.dueDateText,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/dueDateText",schemaPath:"#/properties/variants/items/properties/dueDateText/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.dueDateText.type,parentSchema:schema115.properties.variants.items.properties.dueDateText,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7784,7 +8400,7 @@ errors++;
 if(data16.unavailable !== undefined){
 let data21 = data16.unavailable;
 if(typeof data21 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.unavailable.type,parentSchema:schema108.properties.variants.items.properties.unavailable,data:data21};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/unavailable",schemaPath:"#/properties/variants/items/properties/unavailable/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.unavailable.type,parentSchema:schema115.properties.variants.items.properties.unavailable,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7797,7 +8413,7 @@ errors++;
 if(data16.phone !== undefined){
 let data22 = data16.phone;
 if(typeof data22 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.phone.type,parentSchema:schema108.properties.variants.items.properties.phone,data:data22};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/phone",schemaPath:"#/properties/variants/items/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.phone.type,parentSchema:schema115.properties.variants.items.properties.phone,data:data22};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7810,7 +8426,7 @@ errors++;
 if(data16.email !== undefined){
 let data23 = data16.email;
 if(typeof data23 !== "string"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.email.type,parentSchema:schema108.properties.variants.items.properties.email,data:data23};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/email",schemaPath:"#/properties/variants/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.email.type,parentSchema:schema115.properties.variants.items.properties.email,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7823,7 +8439,7 @@ errors++;
 if(data16.phoneLabel !== undefined){
 let data24 = data16.phoneLabel;
 if(typeof data24 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.phoneLabel.type,parentSchema:schema108.properties.variants.items.properties.phoneLabel,data:data24};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/phoneLabel",schemaPath:"#/properties/variants/items/properties/phoneLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.phoneLabel.type,parentSchema:schema115.properties.variants.items.properties.phoneLabel,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7836,7 +8452,7 @@ errors++;
 if(data16.emailLabel !== undefined){
 let data25 = data16.emailLabel;
 if(typeof data25 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.properties.variants.items.properties.emailLabel.type,parentSchema:schema108.properties.variants.items.properties.emailLabel,data:data25};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/emailLabel",schemaPath:"#/properties/variants/items/properties/emailLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.emailLabel.type,parentSchema:schema115.properties.variants.items.properties.emailLabel,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7848,7 +8464,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.properties.variants.items.type,parentSchema:schema108.properties.variants.items,data:data16};
+const err39 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.properties.variants.items.type,parentSchema:schema115.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7860,7 +8476,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema108.properties.variants.type,parentSchema:schema108.properties.variants,data:data15};
+const err40 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.variants.type,parentSchema:schema115.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7872,7 +8488,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema108.type,parentSchema:schema108,data};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7881,519 +8497,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","comingLabel","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema122 = {"description":"Lists who still has to choose a primary care provider and who has one.","type":"object","required":["id","block","column","title","body","chooseTitle","chooseLabel","selectedTitle","comingLabel","allLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Lists who still has to choose a primary care provider and who has one.","const":"primary-care-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text."},"chooseTitle":{"description":"Heading above members without a provider.","type":"string"},"chooseLabel":{"description":"Words of their link.","type":"string"},"selectedTitle":{"description":"Heading above members with a provider.","type":"string"},"comingLabel":{"description":"Words for a provider chosen from a later day on.","type":"string","x-placeholders":["date","provider"]},"allLabel":{"description":"Words of the link to all.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.chooseTitle === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.chooseLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.selectedTitle === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.comingLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comingLabel"},message:"must have required property '"+"comingLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.allLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema115.required,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.block !== undefined){
-let data1 = data.block;
-if("primary-care-tile" !== data1){
-const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema115.properties.block,data:data1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.column !== undefined){
-let data2 = data.column;
-if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err14 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.title.type,parentSchema:schema115.properties.title,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.body !== undefined){
-let data4 = data.body;
-if(!(typeof data4 === "string")){
-const err16 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.chooseTitle !== undefined){
-let data5 = data.chooseTitle;
-if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.chooseTitle.type,parentSchema:schema115.properties.chooseTitle,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.chooseLabel !== undefined){
-let data6 = data.chooseLabel;
-if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.chooseLabel.type,parentSchema:schema115.properties.chooseLabel,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.selectedTitle !== undefined){
-let data7 = data.selectedTitle;
-if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.selectedTitle.type,parentSchema:schema115.properties.selectedTitle,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.comingLabel !== undefined){
-let data8 = data.comingLabel;
-if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/comingLabel",schemaPath:"#/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.comingLabel.type,parentSchema:schema115.properties.comingLabel,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.allLabel !== undefined){
-let data9 = data.allLabel;
-if(typeof data9 !== "string"){
-const err21 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.allLabel.type,parentSchema:schema115.properties.allLabel,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.showWhen !== undefined){
-if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.from !== undefined){
-let data11 = data.from;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err22 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data12 = data.until;
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err24 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-let data13 = data.locked;
-if(typeof data13 !== "boolean"){
-const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.properties.locked.type,parentSchema:schema115.properties.locked,data:data13};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.variants !== undefined){
-let data14 = data.variants;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.when === undefined){
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema115.properties.variants.items.required,parentSchema:schema115.properties.variants.items,data:data15};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-for(const key1 in data15){
-if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "comingLabel")) || (key1 === "allLabel"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema115.properties.variants.items,data:data15};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data15.when !== undefined){
-if(!(validate24(data15.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data15,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data15.title !== undefined){
-let data17 = data15.title;
-if(typeof data17 !== "string"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.title.type,parentSchema:schema115.properties.variants.items.properties.title,data:data17};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data15.body !== undefined){
-let data18 = data15.body;
-if(!(typeof data18 === "string")){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data18};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data15.chooseTitle !== undefined){
-let data19 = data15.chooseTitle;
-if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.chooseTitle.type,parentSchema:schema115.properties.variants.items.properties.chooseTitle,data:data19};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data15.chooseLabel !== undefined){
-let data20 = data15.chooseLabel;
-if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.chooseLabel.type,parentSchema:schema115.properties.variants.items.properties.chooseLabel,data:data20};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data15.selectedTitle !== undefined){
-let data21 = data15.selectedTitle;
-if(typeof data21 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.selectedTitle.type,parentSchema:schema115.properties.variants.items.properties.selectedTitle,data:data21};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data15.comingLabel !== undefined){
-let data22 = data15.comingLabel;
-if(typeof data22 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/comingLabel",schemaPath:"#/properties/variants/items/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.comingLabel.type,parentSchema:schema115.properties.variants.items.properties.comingLabel,data:data22};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data15.allLabel !== undefined){
-let data23 = data15.allLabel;
-if(typeof data23 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema115.properties.variants.items.properties.allLabel.type,parentSchema:schema115.properties.variants.items.properties.allLabel,data:data23};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.properties.variants.items.type,parentSchema:schema115.properties.variants.items,data:data15};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema115.properties.variants.type,parentSchema:schema115.properties.variants,data:data14};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema122 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8441,8 +8555,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.youOwe === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.body === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8451,8 +8565,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.paidOn === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.chooseTitle === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseTitle"},message:"must have required property '"+"chooseTitle"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8461,8 +8575,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.detailsLabel === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.chooseLabel === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chooseLabel"},message:"must have required property '"+"chooseLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8471,8 +8585,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.allLabel === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.selectedTitle === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "selectedTitle"},message:"must have required property '"+"selectedTitle"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8481,8 +8595,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.eobLabel === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.comingLabel === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "comingLabel"},message:"must have required property '"+"comingLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8491,8 +8605,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.serviceDateLabel === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
+if(data.allLabel === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8540,8 +8654,8 @@ errors++;
 }
 if(data.block !== undefined){
 let data1 = data.block;
-if("recent-claims" !== data1){
-const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema122.properties.block,data:data1};
+if("primary-care-tile" !== data1){
+const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "primary-care-tile"},message:"must be equal to constant",schema:"primary-care-tile",parentSchema:schema122.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8577,10 +8691,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.youOwe !== undefined){
-let data4 = data.youOwe;
-if(typeof data4 !== "string"){
-const err16 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.youOwe.type,parentSchema:schema122.properties.youOwe,data:data4};
+if(data.body !== undefined){
+let data4 = data.body;
+if(!(typeof data4 === "string")){
+const err16 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8590,10 +8704,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.paidOn !== undefined){
-let data5 = data.paidOn;
+if(data.chooseTitle !== undefined){
+let data5 = data.chooseTitle;
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.paidOn.type,parentSchema:schema122.properties.paidOn,data:data5};
+const err17 = {instancePath:instancePath+"/chooseTitle",schemaPath:"#/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.chooseTitle.type,parentSchema:schema122.properties.chooseTitle,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8603,10 +8717,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.detailsLabel !== undefined){
-let data6 = data.detailsLabel;
+if(data.chooseLabel !== undefined){
+let data6 = data.chooseLabel;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.detailsLabel.type,parentSchema:schema122.properties.detailsLabel,data:data6};
+const err18 = {instancePath:instancePath+"/chooseLabel",schemaPath:"#/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.chooseLabel.type,parentSchema:schema122.properties.chooseLabel,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8616,10 +8730,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.allLabel !== undefined){
-let data7 = data.allLabel;
+if(data.selectedTitle !== undefined){
+let data7 = data.selectedTitle;
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.allLabel.type,parentSchema:schema122.properties.allLabel,data:data7};
+const err19 = {instancePath:instancePath+"/selectedTitle",schemaPath:"#/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.selectedTitle.type,parentSchema:schema122.properties.selectedTitle,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8629,10 +8743,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.eobLabel !== undefined){
-let data8 = data.eobLabel;
+if(data.comingLabel !== undefined){
+let data8 = data.comingLabel;
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.eobLabel.type,parentSchema:schema122.properties.eobLabel,data:data8};
+const err20 = {instancePath:instancePath+"/comingLabel",schemaPath:"#/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.comingLabel.type,parentSchema:schema122.properties.comingLabel,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8642,10 +8756,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.serviceDateLabel !== undefined){
-let data9 = data.serviceDateLabel;
+if(data.allLabel !== undefined){
+let data9 = data.allLabel;
 if(typeof data9 !== "string"){
-const err21 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.serviceDateLabel.type,parentSchema:schema122.properties.serviceDateLabel,data:data9};
+const err21 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.allLabel.type,parentSchema:schema122.properties.allLabel,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8742,7 +8856,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key1 in data15){
-if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "youOwe")) || (key1 === "paidOn")) || (key1 === "detailsLabel")) || (key1 === "allLabel")) || (key1 === "eobLabel")) || (key1 === "serviceDateLabel"))){
+if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "body")) || (key1 === "chooseTitle")) || (key1 === "chooseLabel")) || (key1 === "selectedTitle")) || (key1 === "comingLabel")) || (key1 === "allLabel"))){
 const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema122.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err28];
@@ -8772,10 +8886,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.youOwe !== undefined){
-let data18 = data15.youOwe;
-if(typeof data18 !== "string"){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.youOwe.type,parentSchema:schema122.properties.variants.items.properties.youOwe,data:data18};
+if(data15.body !== undefined){
+let data18 = data15.body;
+if(!(typeof data18 === "string")){
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8785,10 +8899,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data15.paidOn !== undefined){
-let data19 = data15.paidOn;
+if(data15.chooseTitle !== undefined){
+let data19 = data15.chooseTitle;
 if(typeof data19 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.paidOn.type,parentSchema:schema122.properties.variants.items.properties.paidOn,data:data19};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/chooseTitle",schemaPath:"#/properties/variants/items/properties/chooseTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.chooseTitle.type,parentSchema:schema122.properties.variants.items.properties.chooseTitle,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8798,10 +8912,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data15.detailsLabel !== undefined){
-let data20 = data15.detailsLabel;
+if(data15.chooseLabel !== undefined){
+let data20 = data15.chooseLabel;
 if(typeof data20 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.detailsLabel.type,parentSchema:schema122.properties.variants.items.properties.detailsLabel,data:data20};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/chooseLabel",schemaPath:"#/properties/variants/items/properties/chooseLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.chooseLabel.type,parentSchema:schema122.properties.variants.items.properties.chooseLabel,data:data20};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8811,10 +8925,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data15.allLabel !== undefined){
-let data21 = data15.allLabel;
+if(data15.selectedTitle !== undefined){
+let data21 = data15.selectedTitle;
 if(typeof data21 !== "string"){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.allLabel.type,parentSchema:schema122.properties.variants.items.properties.allLabel,data:data21};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/selectedTitle",schemaPath:"#/properties/variants/items/properties/selectedTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.selectedTitle.type,parentSchema:schema122.properties.variants.items.properties.selectedTitle,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8824,10 +8938,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data15.eobLabel !== undefined){
-let data22 = data15.eobLabel;
+if(data15.comingLabel !== undefined){
+let data22 = data15.comingLabel;
 if(typeof data22 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.eobLabel.type,parentSchema:schema122.properties.variants.items.properties.eobLabel,data:data22};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/comingLabel",schemaPath:"#/properties/variants/items/properties/comingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.comingLabel.type,parentSchema:schema122.properties.variants.items.properties.comingLabel,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8837,10 +8951,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data15.serviceDateLabel !== undefined){
-let data23 = data15.serviceDateLabel;
+if(data15.allLabel !== undefined){
+let data23 = data15.allLabel;
 if(typeof data23 !== "string"){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema122.properties.variants.items.properties.serviceDateLabel,data:data23};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema122.properties.variants.items.properties.allLabel.type,parentSchema:schema122.properties.variants.items.properties.allLabel,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8885,17 +8999,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema129 = {"description":"The latest claims.","type":"object","required":["id","block","column","title","youOwe","paidOn","detailsLabel","allLabel","eobLabel","serviceDateLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The latest claims.","const":"recent-claims"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"youOwe":{"description":"Label of what the member owes.","type":"string"},"paidOn":{"description":"Status of a paid claim.","type":"string","x-placeholders":["date"]},"detailsLabel":{"description":"Words of the link to one claim.","type":"string"},"allLabel":{"description":"Words of the link to all claims.","type":"string"},"eobLabel":{"description":"Words of the button for the explanation of benefits.","type":"string"},"serviceDateLabel":{"description":"Label of the service date.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8904,7 +9018,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8914,7 +9028,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8924,7 +9038,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8934,7 +9048,509 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.youOwe === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "youOwe"},message:"must have required property '"+"youOwe"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.paidOn === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidOn"},message:"must have required property '"+"paidOn"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.detailsLabel === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "detailsLabel"},message:"must have required property '"+"detailsLabel"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.allLabel === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allLabel"},message:"must have required property '"+"allLabel"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.eobLabel === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eobLabel"},message:"must have required property '"+"eobLabel"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.serviceDateLabel === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceDateLabel"},message:"must have required property '"+"serviceDateLabel"+"'",schema:schema129.required,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema129.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("recent-claims" !== data1){
+const err13 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "recent-claims"},message:"must be equal to constant",schema:"recent-claims",parentSchema:schema129.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err14 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.title.type,parentSchema:schema129.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.youOwe !== undefined){
+let data4 = data.youOwe;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/youOwe",schemaPath:"#/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.youOwe.type,parentSchema:schema129.properties.youOwe,data:data4};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.paidOn !== undefined){
+let data5 = data.paidOn;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/paidOn",schemaPath:"#/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.paidOn.type,parentSchema:schema129.properties.paidOn,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.detailsLabel !== undefined){
+let data6 = data.detailsLabel;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/detailsLabel",schemaPath:"#/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.detailsLabel.type,parentSchema:schema129.properties.detailsLabel,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.allLabel !== undefined){
+let data7 = data.allLabel;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/allLabel",schemaPath:"#/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.allLabel.type,parentSchema:schema129.properties.allLabel,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.eobLabel !== undefined){
+let data8 = data.eobLabel;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/eobLabel",schemaPath:"#/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.eobLabel.type,parentSchema:schema129.properties.eobLabel,data:data8};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.serviceDateLabel !== undefined){
+let data9 = data.serviceDateLabel;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/serviceDateLabel",schemaPath:"#/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.serviceDateLabel.type,parentSchema:schema129.properties.serviceDateLabel,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data11 = data.from;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err22 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data12 = data.until;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err24 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data12};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data13 = data.locked;
+if(typeof data13 !== "boolean"){
+const err26 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.locked.type,parentSchema:schema129.properties.locked,data:data13};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data14 = data.variants;
+if(Array.isArray(data14)){
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.when === undefined){
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema129.properties.variants.items.required,parentSchema:schema129.properties.variants.items,data:data15};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 in data15){
+if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "youOwe")) || (key1 === "paidOn")) || (key1 === "detailsLabel")) || (key1 === "allLabel")) || (key1 === "eobLabel")) || (key1 === "serviceDateLabel"))){
+const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.variants.items,data:data15};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data15.when !== undefined){
+if(!(validate24(data15.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data15,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data15.title !== undefined){
+let data17 = data15.title;
+if(typeof data17 !== "string"){
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.title.type,parentSchema:schema129.properties.variants.items.properties.title,data:data17};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data15.youOwe !== undefined){
+let data18 = data15.youOwe;
+if(typeof data18 !== "string"){
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/youOwe",schemaPath:"#/properties/variants/items/properties/youOwe/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.youOwe.type,parentSchema:schema129.properties.variants.items.properties.youOwe,data:data18};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data15.paidOn !== undefined){
+let data19 = data15.paidOn;
+if(typeof data19 !== "string"){
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/paidOn",schemaPath:"#/properties/variants/items/properties/paidOn/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.paidOn.type,parentSchema:schema129.properties.variants.items.properties.paidOn,data:data19};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data15.detailsLabel !== undefined){
+let data20 = data15.detailsLabel;
+if(typeof data20 !== "string"){
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/detailsLabel",schemaPath:"#/properties/variants/items/properties/detailsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.detailsLabel.type,parentSchema:schema129.properties.variants.items.properties.detailsLabel,data:data20};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data15.allLabel !== undefined){
+let data21 = data15.allLabel;
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/allLabel",schemaPath:"#/properties/variants/items/properties/allLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.allLabel.type,parentSchema:schema129.properties.variants.items.properties.allLabel,data:data21};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.eobLabel !== undefined){
+let data22 = data15.eobLabel;
+if(typeof data22 !== "string"){
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/eobLabel",schemaPath:"#/properties/variants/items/properties/eobLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.eobLabel.type,parentSchema:schema129.properties.variants.items.properties.eobLabel,data:data22};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data15.serviceDateLabel !== undefined){
+let data23 = data15.serviceDateLabel;
+if(typeof data23 !== "string"){
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/serviceDateLabel",schemaPath:"#/properties/variants/items/properties/serviceDateLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.variants.items.properties.serviceDateLabel.type,parentSchema:schema129.properties.variants.items.properties.serviceDateLabel,data:data23};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.variants.items.type,parentSchema:schema129.properties.variants.items,data:data15};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.variants.type,parentSchema:schema129.properties.variants,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema134 = {"description":"The member's name, number and group.","type":"object","required":["id","block","column","title","subscriberIdLabel","groupLabel","idCardLink"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's name, number and group.","const":"member-info-tile"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"benefitsLink":{"$ref":"#/$defs/Link","description":"Link to the benefits summary."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"subscriberIdLabel":{"description":"Label of the subscriber id.","type":"string"},"groupLabel":{"description":"Label of the group.","type":"string"},"idCardLink":{"$ref":"#/$defs/Link","description":"Link to the ID card."},"benefitsLink":{"$ref":"#/$defs/Link","description":"Link to the benefits summary."}},"additionalProperties":false}}},"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema134.required,parentSchema:schema134,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema134.required,parentSchema:schema134,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.column === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema134.required,parentSchema:schema134,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8944,7 +9560,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.subscriberIdLabel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subscriberIdLabel"},message:"must have required property '"+"subscriberIdLabel"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8954,7 +9570,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.groupLabel === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupLabel"},message:"must have required property '"+"groupLabel"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8964,7 +9580,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.idCardLink === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idCardLink"},message:"must have required property '"+"idCardLink"+"'",schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8974,8 +9590,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema127.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(!(func1.call(schema134.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9013,7 +9629,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("member-info-tile" !== data1){
-const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema127.properties.block,data:data1};
+const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "member-info-tile"},message:"must be equal to constant",schema:"member-info-tile",parentSchema:schema134.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9039,7 +9655,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.title.type,parentSchema:schema127.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.title.type,parentSchema:schema134.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9052,7 +9668,7 @@ errors++;
 if(data.subscriberIdLabel !== undefined){
 let data4 = data.subscriberIdLabel;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.subscriberIdLabel.type,parentSchema:schema127.properties.subscriberIdLabel,data:data4};
+const err13 = {instancePath:instancePath+"/subscriberIdLabel",schemaPath:"#/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.subscriberIdLabel.type,parentSchema:schema134.properties.subscriberIdLabel,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9065,7 +9681,7 @@ errors++;
 if(data.groupLabel !== undefined){
 let data5 = data.groupLabel;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.groupLabel.type,parentSchema:schema127.properties.groupLabel,data:data5};
+const err14 = {instancePath:instancePath+"/groupLabel",schemaPath:"#/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.groupLabel.type,parentSchema:schema134.properties.groupLabel,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9081,6 +9697,12 @@ vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.error
 errors = vErrors.length;
 }
 }
+if(data.benefitsLink !== undefined){
+if(!(validate23(data.benefitsLink, {instancePath:instancePath+"/benefitsLink",parentData:data,parentDataProperty:"benefitsLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 if(data.showWhen !== undefined){
 if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
@@ -9088,10 +9710,10 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data8 = data.from;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data8};
+let data9 = data.from;
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9102,7 +9724,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data8};
+const err16 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9113,10 +9735,10 @@ errors++;
 }
 }
 if(data.until !== undefined){
-let data9 = data.until;
-if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
-const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data9};
+let data10 = data.until;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+const err17 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9127,7 +9749,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data9};
+const err18 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9138,9 +9760,9 @@ errors++;
 }
 }
 if(data.locked !== undefined){
-let data10 = data.locked;
-if(typeof data10 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.locked.type,parentSchema:schema127.properties.locked,data:data10};
+let data11 = data.locked;
+if(typeof data11 !== "boolean"){
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema134.properties.locked.type,parentSchema:schema134.properties.locked,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9151,14 +9773,14 @@ errors++;
 }
 }
 if(data.variants !== undefined){
-let data11 = data.variants;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.variants;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema127.properties.variants.items.required,parentSchema:schema127.properties.variants.items,data:data12};
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.when === undefined){
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema134.properties.variants.items.required,parentSchema:schema134.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9167,9 +9789,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data12){
-if(!(((((key1 === "when") || (key1 === "title")) || (key1 === "subscriberIdLabel")) || (key1 === "groupLabel")) || (key1 === "idCardLink"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.variants.items,data:data12};
+for(const key1 in data13){
+if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "subscriberIdLabel")) || (key1 === "groupLabel")) || (key1 === "idCardLink")) || (key1 === "benefitsLink"))){
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema134.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9179,16 +9801,16 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data12.when !== undefined){
-if(!(validate24(data12.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data12,parentDataProperty:"when",rootData,dynamicAnchors}))){
+if(data13.when !== undefined){
+if(!(validate24(data13.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data13,parentDataProperty:"when",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data12.title !== undefined){
-let data14 = data12.title;
-if(typeof data14 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.title.type,parentSchema:schema127.properties.variants.items.properties.title,data:data14};
+if(data13.title !== undefined){
+let data15 = data13.title;
+if(typeof data15 !== "string"){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.variants.items.properties.title.type,parentSchema:schema134.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9198,10 +9820,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data12.subscriberIdLabel !== undefined){
-let data15 = data12.subscriberIdLabel;
-if(typeof data15 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema127.properties.variants.items.properties.subscriberIdLabel,data:data15};
+if(data13.subscriberIdLabel !== undefined){
+let data16 = data13.subscriberIdLabel;
+if(typeof data16 !== "string"){
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/subscriberIdLabel",schemaPath:"#/properties/variants/items/properties/subscriberIdLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.variants.items.properties.subscriberIdLabel.type,parentSchema:schema134.properties.variants.items.properties.subscriberIdLabel,data:data16};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9211,10 +9833,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data12.groupLabel !== undefined){
-let data16 = data12.groupLabel;
-if(typeof data16 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.variants.items.properties.groupLabel.type,parentSchema:schema127.properties.variants.items.properties.groupLabel,data:data16};
+if(data13.groupLabel !== undefined){
+let data17 = data13.groupLabel;
+if(typeof data17 !== "string"){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/groupLabel",schemaPath:"#/properties/variants/items/properties/groupLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema134.properties.variants.items.properties.groupLabel.type,parentSchema:schema134.properties.variants.items.properties.groupLabel,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9224,15 +9846,21 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.idCardLink !== undefined){
-if(!(validate23(data12.idCardLink, {instancePath:instancePath+"/variants/" + i0+"/idCardLink",parentData:data12,parentDataProperty:"idCardLink",rootData,dynamicAnchors}))){
+if(data13.idCardLink !== undefined){
+if(!(validate23(data13.idCardLink, {instancePath:instancePath+"/variants/" + i0+"/idCardLink",parentData:data13,parentDataProperty:"idCardLink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data13.benefitsLink !== undefined){
+if(!(validate23(data13.benefitsLink, {instancePath:instancePath+"/variants/" + i0+"/benefitsLink",parentData:data13,parentDataProperty:"benefitsLink",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.variants.items.type,parentSchema:schema127.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.properties.variants.items.type,parentSchema:schema134.properties.variants.items,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9244,7 +9872,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.variants.type,parentSchema:schema127.properties.variants,data:data11};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema134.properties.variants.type,parentSchema:schema134.properties.variants,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9256,7 +9884,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9265,17 +9893,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","type":"object","required":["id","block","column","plans","amounts","family"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","const":"yearly-amounts"},"column":{"$ref":"#/$defs/Column"},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema139 = {"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","type":"object","required":["id","block","column","plans","amounts","family"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What is used and left of the deductible and the other amounts of the plan year, as figures and bars.","const":"yearly-amounts"},"column":{"$ref":"#/$defs/Column"},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"plans":{"description":"Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.","type":"array","minItems":1,"items":{"type":"object","required":["category","title"],"properties":{"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"title":{"description":"Heading over its amounts.","type":"string"}},"additionalProperties":false}},"amounts":{"description":"The kinds of amount that are shown, in this order.","type":"array","minItems":1,"items":{"type":"object","required":["limitType","title"],"properties":{"limitType":{"description":"What the gateway calls it, for example Deductible - In Network.","type":"string"},"title":{"description":"What members call it.","type":"string"}},"additionalProperties":false}},"family":{"description":"The family's share, below the member's own.","type":"string","x-placeholders":["remaining","total"]},"link":{"$ref":"#/$defs/Link","description":"Link to the benefits."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9284,7 +9912,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9294,7 +9922,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9304,7 +9932,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9314,7 +9942,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.plans === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plans"},message:"must have required property '"+"plans"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plans"},message:"must have required property '"+"plans"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9324,7 +9952,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.amounts === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amounts"},message:"must have required property '"+"amounts"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amounts"},message:"must have required property '"+"amounts"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9334,7 +9962,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.family === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema132.required,parentSchema:schema132,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9344,8 +9972,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema132.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema132,data};
+if(!(func1.call(schema139.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9383,7 +10011,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("yearly-amounts" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "yearly-amounts"},message:"must be equal to constant",schema:"yearly-amounts",parentSchema:schema132.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "yearly-amounts"},message:"must be equal to constant",schema:"yearly-amounts",parentSchema:schema139.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9410,7 +10038,7 @@ if(data.plans !== undefined){
 let data3 = data.plans;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err11 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.plans,data:data3};
+const err11 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.plans,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9424,7 +10052,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.category === undefined){
-const err12 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema132.properties.plans.items.required,parentSchema:schema132.properties.plans.items,data:data4};
+const err12 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema139.properties.plans.items.required,parentSchema:schema139.properties.plans.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9434,7 +10062,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4.title === undefined){
-const err13 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.plans.items.required,parentSchema:schema132.properties.plans.items,data:data4};
+const err13 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema139.properties.plans.items.required,parentSchema:schema139.properties.plans.items,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9445,7 +10073,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((key1 === "category") || (key1 === "title"))){
-const err14 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.plans.items,data:data4};
+const err14 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema139.properties.plans.items,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9458,7 +10086,7 @@ errors++;
 if(data4.category !== undefined){
 let data5 = data4.category;
 if(!((((data5 === "medical") || (data5 === "dental")) || (data5 === "vision")) || (data5 === "pharmacy"))){
-const err15 = {instancePath:instancePath+"/plans/" + i0+"/category",schemaPath:"#/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema132.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.plans.items.properties.category.enum,parentSchema:schema132.properties.plans.items.properties.category,data:data5};
+const err15 = {instancePath:instancePath+"/plans/" + i0+"/category",schemaPath:"#/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema139.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema139.properties.plans.items.properties.category.enum,parentSchema:schema139.properties.plans.items.properties.category,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9471,7 +10099,7 @@ errors++;
 if(data4.title !== undefined){
 let data6 = data4.title;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/plans/" + i0+"/title",schemaPath:"#/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.plans.items.properties.title.type,parentSchema:schema132.properties.plans.items.properties.title,data:data6};
+const err16 = {instancePath:instancePath+"/plans/" + i0+"/title",schemaPath:"#/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.plans.items.properties.title.type,parentSchema:schema139.properties.plans.items.properties.title,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9483,7 +10111,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.plans.items.type,parentSchema:schema132.properties.plans.items,data:data4};
+const err17 = {instancePath:instancePath+"/plans/" + i0,schemaPath:"#/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.properties.plans.items.type,parentSchema:schema139.properties.plans.items,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9495,7 +10123,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.plans.type,parentSchema:schema132.properties.plans,data:data3};
+const err18 = {instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.plans.type,parentSchema:schema139.properties.plans,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9509,7 +10137,7 @@ if(data.amounts !== undefined){
 let data7 = data.amounts;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err19 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.amounts,data:data7};
+const err19 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.amounts,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9523,7 +10151,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.limitType === undefined){
-const err20 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema132.properties.amounts.items.required,parentSchema:schema132.properties.amounts.items,data:data8};
+const err20 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema139.properties.amounts.items.required,parentSchema:schema139.properties.amounts.items,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9533,7 +10161,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data8.title === undefined){
-const err21 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.amounts.items.required,parentSchema:schema132.properties.amounts.items,data:data8};
+const err21 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema139.properties.amounts.items.required,parentSchema:schema139.properties.amounts.items,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9544,7 +10172,7 @@ errors++;
 }
 for(const key2 in data8){
 if(!((key2 === "limitType") || (key2 === "title"))){
-const err22 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.amounts.items,data:data8};
+const err22 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema139.properties.amounts.items,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9557,7 +10185,7 @@ errors++;
 if(data8.limitType !== undefined){
 let data9 = data8.limitType;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/amounts/" + i1+"/limitType",schemaPath:"#/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.amounts.items.properties.limitType.type,parentSchema:schema132.properties.amounts.items.properties.limitType,data:data9};
+const err23 = {instancePath:instancePath+"/amounts/" + i1+"/limitType",schemaPath:"#/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.amounts.items.properties.limitType.type,parentSchema:schema139.properties.amounts.items.properties.limitType,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9570,7 +10198,7 @@ errors++;
 if(data8.title !== undefined){
 let data10 = data8.title;
 if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/amounts/" + i1+"/title",schemaPath:"#/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.amounts.items.properties.title.type,parentSchema:schema132.properties.amounts.items.properties.title,data:data10};
+const err24 = {instancePath:instancePath+"/amounts/" + i1+"/title",schemaPath:"#/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.amounts.items.properties.title.type,parentSchema:schema139.properties.amounts.items.properties.title,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9582,7 +10210,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.amounts.items.type,parentSchema:schema132.properties.amounts.items,data:data8};
+const err25 = {instancePath:instancePath+"/amounts/" + i1,schemaPath:"#/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.properties.amounts.items.type,parentSchema:schema139.properties.amounts.items,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9594,7 +10222,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.amounts.type,parentSchema:schema132.properties.amounts,data:data7};
+const err26 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.amounts.type,parentSchema:schema139.properties.amounts,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9607,7 +10235,7 @@ errors++;
 if(data.family !== undefined){
 let data11 = data.family;
 if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.family.type,parentSchema:schema132.properties.family,data:data11};
+const err27 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.family.type,parentSchema:schema139.properties.family,data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9682,7 +10310,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err32 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema132.properties.locked.type,parentSchema:schema132.properties.locked,data:data16};
+const err32 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema139.properties.locked.type,parentSchema:schema139.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9700,7 +10328,7 @@ for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.when === undefined){
-const err33 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema132.properties.variants.items.required,parentSchema:schema132.properties.variants.items,data:data18};
+const err33 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema139.properties.variants.items.required,parentSchema:schema139.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9711,7 +10339,7 @@ errors++;
 }
 for(const key3 in data18){
 if(!(((((key3 === "when") || (key3 === "plans")) || (key3 === "amounts")) || (key3 === "family")) || (key3 === "link"))){
-const err34 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items,data:data18};
+const err34 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema139.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9731,7 +10359,7 @@ if(data18.plans !== undefined){
 let data20 = data18.plans;
 if(Array.isArray(data20)){
 if(data20.length < 1){
-const err35 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.variants.items.properties.plans,data:data20};
+const err35 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.variants.items.properties.plans,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9745,7 +10373,7 @@ for(let i3=0; i3<len3; i3++){
 let data21 = data20[i3];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.category === undefined){
-const err36 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema132.properties.variants.items.properties.plans.items.required,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+const err36 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema139.properties.variants.items.properties.plans.items.required,parentSchema:schema139.properties.variants.items.properties.plans.items,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9755,7 +10383,7 @@ vErrors.push(err36);
 errors++;
 }
 if(data21.title === undefined){
-const err37 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.variants.items.properties.plans.items.required,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+const err37 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema139.properties.variants.items.properties.plans.items.required,parentSchema:schema139.properties.variants.items.properties.plans.items,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9766,7 +10394,7 @@ errors++;
 }
 for(const key4 in data21){
 if(!((key4 === "category") || (key4 === "title"))){
-const err38 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+const err38 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema139.properties.variants.items.properties.plans.items,data:data21};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9779,7 +10407,7 @@ errors++;
 if(data21.category !== undefined){
 let data22 = data21.category;
 if(!((((data22 === "medical") || (data22 === "dental")) || (data22 === "vision")) || (data22 === "pharmacy"))){
-const err39 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/category",schemaPath:"#/properties/variants/items/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema132.properties.variants.items.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema132.properties.variants.items.properties.plans.items.properties.category.enum,parentSchema:schema132.properties.variants.items.properties.plans.items.properties.category,data:data22};
+const err39 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/category",schemaPath:"#/properties/variants/items/properties/plans/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema139.properties.variants.items.properties.plans.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema139.properties.variants.items.properties.plans.items.properties.category.enum,parentSchema:schema139.properties.variants.items.properties.plans.items.properties.category,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9792,7 +10420,7 @@ errors++;
 if(data21.title !== undefined){
 let data23 = data21.title;
 if(typeof data23 !== "string"){
-const err40 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/title",schemaPath:"#/properties/variants/items/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.plans.items.properties.title.type,parentSchema:schema132.properties.variants.items.properties.plans.items.properties.title,data:data23};
+const err40 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3+"/title",schemaPath:"#/properties/variants/items/properties/plans/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.variants.items.properties.plans.items.properties.title.type,parentSchema:schema139.properties.variants.items.properties.plans.items.properties.title,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9804,7 +10432,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.properties.plans.items.type,parentSchema:schema132.properties.variants.items.properties.plans.items,data:data21};
+const err41 = {instancePath:instancePath+"/variants/" + i2+"/plans/" + i3,schemaPath:"#/properties/variants/items/properties/plans/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.properties.variants.items.properties.plans.items.type,parentSchema:schema139.properties.variants.items.properties.plans.items,data:data21};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9816,7 +10444,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.items.properties.plans.type,parentSchema:schema132.properties.variants.items.properties.plans,data:data20};
+const err42 = {instancePath:instancePath+"/variants/" + i2+"/plans",schemaPath:"#/properties/variants/items/properties/plans/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.variants.items.properties.plans.type,parentSchema:schema139.properties.variants.items.properties.plans,data:data20};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9830,7 +10458,7 @@ if(data18.amounts !== undefined){
 let data24 = data18.amounts;
 if(Array.isArray(data24)){
 if(data24.length < 1){
-const err43 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema132.properties.variants.items.properties.amounts,data:data24};
+const err43 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.variants.items.properties.amounts,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9844,7 +10472,7 @@ for(let i4=0; i4<len4; i4++){
 let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.limitType === undefined){
-const err44 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema132.properties.variants.items.properties.amounts.items.required,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+const err44 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "limitType"},message:"must have required property '"+"limitType"+"'",schema:schema139.properties.variants.items.properties.amounts.items.required,parentSchema:schema139.properties.variants.items.properties.amounts.items,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9854,7 +10482,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data25.title === undefined){
-const err45 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema132.properties.variants.items.properties.amounts.items.required,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+const err45 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema139.properties.variants.items.properties.amounts.items.required,parentSchema:schema139.properties.variants.items.properties.amounts.items,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9865,7 +10493,7 @@ errors++;
 }
 for(const key5 in data25){
 if(!((key5 === "limitType") || (key5 === "title"))){
-const err46 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+const err46 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema139.properties.variants.items.properties.amounts.items,data:data25};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9878,7 +10506,7 @@ errors++;
 if(data25.limitType !== undefined){
 let data26 = data25.limitType;
 if(typeof data26 !== "string"){
-const err47 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/limitType",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.amounts.items.properties.limitType.type,parentSchema:schema132.properties.variants.items.properties.amounts.items.properties.limitType,data:data26};
+const err47 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/limitType",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/limitType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.variants.items.properties.amounts.items.properties.limitType.type,parentSchema:schema139.properties.variants.items.properties.amounts.items.properties.limitType,data:data26};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9891,7 +10519,7 @@ errors++;
 if(data25.title !== undefined){
 let data27 = data25.title;
 if(typeof data27 !== "string"){
-const err48 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/title",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.amounts.items.properties.title.type,parentSchema:schema132.properties.variants.items.properties.amounts.items.properties.title,data:data27};
+const err48 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4+"/title",schemaPath:"#/properties/variants/items/properties/amounts/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.variants.items.properties.amounts.items.properties.title.type,parentSchema:schema139.properties.variants.items.properties.amounts.items.properties.title,data:data27};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9903,7 +10531,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.properties.amounts.items.type,parentSchema:schema132.properties.variants.items.properties.amounts.items,data:data25};
+const err49 = {instancePath:instancePath+"/variants/" + i2+"/amounts/" + i4,schemaPath:"#/properties/variants/items/properties/amounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.properties.variants.items.properties.amounts.items.type,parentSchema:schema139.properties.variants.items.properties.amounts.items,data:data25};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9915,7 +10543,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.items.properties.amounts.type,parentSchema:schema132.properties.variants.items.properties.amounts,data:data24};
+const err50 = {instancePath:instancePath+"/variants/" + i2+"/amounts",schemaPath:"#/properties/variants/items/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.variants.items.properties.amounts.type,parentSchema:schema139.properties.variants.items.properties.amounts,data:data24};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9928,7 +10556,7 @@ errors++;
 if(data18.family !== undefined){
 let data28 = data18.family;
 if(typeof data28 !== "string"){
-const err51 = {instancePath:instancePath+"/variants/" + i2+"/family",schemaPath:"#/properties/variants/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.properties.variants.items.properties.family.type,parentSchema:schema132.properties.variants.items.properties.family,data:data28};
+const err51 = {instancePath:instancePath+"/variants/" + i2+"/family",schemaPath:"#/properties/variants/items/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema139.properties.variants.items.properties.family.type,parentSchema:schema139.properties.variants.items.properties.family,data:data28};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9946,7 +10574,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.properties.variants.items.type,parentSchema:schema132.properties.variants.items,data:data18};
+const err52 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.properties.variants.items.type,parentSchema:schema139.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9958,7 +10586,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema132.properties.variants.type,parentSchema:schema132.properties.variants,data:data17};
+const err53 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.variants.type,parentSchema:schema139.properties.variants,data:data17};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9970,7 +10598,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema132.type,parentSchema:schema132,data};
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9979,17 +10607,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
+const schema144 = {"description":"The tools of tools.json.","type":"object","required":["id","block","column","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The tools of tools.json.","const":"tools"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9998,7 +10626,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10008,7 +10636,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10018,7 +10646,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10028,7 +10656,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema137.required,parentSchema:schema137,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10038,8 +10666,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema137.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
+if(!(func1.call(schema144.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10077,7 +10705,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("tools" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema137.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "tools"},message:"must be equal to constant",schema:"tools",parentSchema:schema144.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10103,7 +10731,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.title.type,parentSchema:schema137.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.title.type,parentSchema:schema144.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10185,7 +10813,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.locked.type,parentSchema:schema137.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema144.properties.locked.type,parentSchema:schema144.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10203,7 +10831,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema137.properties.variants.items.required,parentSchema:schema137.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema144.properties.variants.items.required,parentSchema:schema144.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10214,7 +10842,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "title")) || (key1 === "body"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10233,7 +10861,7 @@ errors = vErrors.length;
 if(data10.title !== undefined){
 let data12 = data10.title;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.variants.items.properties.title.type,parentSchema:schema137.properties.variants.items.properties.title,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.title.type,parentSchema:schema144.properties.variants.items.properties.title,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10258,7 +10886,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.variants.items.type,parentSchema:schema137.properties.variants.items,data:data10};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.variants.items.type,parentSchema:schema144.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10270,7 +10898,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.variants.type,parentSchema:schema137.properties.variants,data:data9};
+const err21 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.variants.type,parentSchema:schema144.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10282,7 +10910,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10291,17 +10919,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
+const schema151 = {"description":"Programs that the member has.","type":"object","required":["id","block","column","title","body","most"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Programs that the member has.","const":"programs"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"Text below the heading."},"most":{"description":"How many programs show at most.","type":"integer","minimum":1},"allLink":{"$ref":"#/$defs/Link","description":"Link to all programs."},"featuredLimit":{"description":"A tile with what is left of a yearly limit.","type":"object","required":["title","category","target","linkLabel","remainingLabel"],"properties":{"title":{"description":"Heading of the tile.","type":"string"},"category":{"description":"Kind of coverage.","enum":["medical","dental","vision","pharmacy"]},"target":{"$ref":"#/$defs/Target"},"linkLabel":{"description":"Words of the link.","type":"string"},"remainingLabel":{"description":"Label of the amount that is left.","type":"string"}},"additionalProperties":false}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10310,7 +10938,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10320,7 +10948,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10330,7 +10958,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.column === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10340,7 +10968,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10350,7 +10978,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.body === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10360,7 +10988,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.most === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10370,8 +10998,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema144.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
+if(!(func1.call(schema151.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10409,7 +11037,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("programs" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema144.properties.block,data:data1};
+const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "programs"},message:"must be equal to constant",schema:"programs",parentSchema:schema151.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10435,7 +11063,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.title.type,parentSchema:schema144.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.title.type,parentSchema:schema151.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10461,7 +11089,7 @@ errors++;
 if(data.most !== undefined){
 let data5 = data.most;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.most.type,parentSchema:schema144.properties.most,data:data5};
+const err13 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.most.type,parentSchema:schema151.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10472,7 +11100,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema144.properties.most,data:data5};
+const err14 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema151.properties.most,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10493,7 +11121,7 @@ if(data.featuredLimit !== undefined){
 let data7 = data.featuredLimit;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.title === undefined){
-const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err15 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema151.properties.featuredLimit.required,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10503,7 +11131,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7.category === undefined){
-const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err16 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema151.properties.featuredLimit.required,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10513,7 +11141,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data7.target === undefined){
-const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err17 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema151.properties.featuredLimit.required,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10523,7 +11151,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.linkLabel === undefined){
-const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err18 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema151.properties.featuredLimit.required,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10533,7 +11161,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data7.remainingLabel === undefined){
-const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema144.properties.featuredLimit.required,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err19 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema151.properties.featuredLimit.required,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10544,7 +11172,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((((key1 === "title") || (key1 === "category")) || (key1 === "target")) || (key1 === "linkLabel")) || (key1 === "remainingLabel"))){
-const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err20 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10557,7 +11185,7 @@ errors++;
 if(data7.title !== undefined){
 let data8 = data7.title;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.title.type,parentSchema:schema144.properties.featuredLimit.properties.title,data:data8};
+const err21 = {instancePath:instancePath+"/featuredLimit/title",schemaPath:"#/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.featuredLimit.properties.title.type,parentSchema:schema151.properties.featuredLimit.properties.title,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10570,7 +11198,7 @@ errors++;
 if(data7.category !== undefined){
 let data9 = data7.category;
 if(!((((data9 === "medical") || (data9 === "dental")) || (data9 === "vision")) || (data9 === "pharmacy"))){
-const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema144.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.featuredLimit.properties.category.enum,parentSchema:schema144.properties.featuredLimit.properties.category,data:data9};
+const err22 = {instancePath:instancePath+"/featuredLimit/category",schemaPath:"#/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema151.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema151.properties.featuredLimit.properties.category.enum,parentSchema:schema151.properties.featuredLimit.properties.category,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10596,7 +11224,7 @@ errors++;
 if(data7.linkLabel !== undefined){
 let data11 = data7.linkLabel;
 if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema144.properties.featuredLimit.properties.linkLabel,data:data11};
+const err24 = {instancePath:instancePath+"/featuredLimit/linkLabel",schemaPath:"#/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema151.properties.featuredLimit.properties.linkLabel,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10609,7 +11237,7 @@ errors++;
 if(data7.remainingLabel !== undefined){
 let data12 = data7.remainingLabel;
 if(typeof data12 !== "string"){
-const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema144.properties.featuredLimit.properties.remainingLabel,data:data12};
+const err25 = {instancePath:instancePath+"/featuredLimit/remainingLabel",schemaPath:"#/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema151.properties.featuredLimit.properties.remainingLabel,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10621,7 +11249,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.featuredLimit.type,parentSchema:schema144.properties.featuredLimit,data:data7};
+const err26 = {instancePath:instancePath+"/featuredLimit",schemaPath:"#/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.featuredLimit.type,parentSchema:schema151.properties.featuredLimit,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10690,7 +11318,7 @@ errors++;
 if(data.locked !== undefined){
 let data16 = data.locked;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema144.properties.locked.type,parentSchema:schema144.properties.locked,data:data16};
+const err31 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema151.properties.locked.type,parentSchema:schema151.properties.locked,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10708,7 +11336,7 @@ for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.when === undefined){
-const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema144.properties.variants.items.required,parentSchema:schema144.properties.variants.items,data:data18};
+const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema151.properties.variants.items.required,parentSchema:schema151.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10719,7 +11347,7 @@ errors++;
 }
 for(const key2 in data18){
 if(!((((((key2 === "when") || (key2 === "title")) || (key2 === "body")) || (key2 === "most")) || (key2 === "allLink")) || (key2 === "featuredLimit"))){
-const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.variants.items,data:data18};
+const err33 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10738,7 +11366,7 @@ errors = vErrors.length;
 if(data18.title !== undefined){
 let data20 = data18.title;
 if(typeof data20 !== "string"){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.title.type,parentSchema:schema144.properties.variants.items.properties.title,data:data20};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.variants.items.properties.title.type,parentSchema:schema151.properties.variants.items.properties.title,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10764,7 +11392,7 @@ errors++;
 if(data18.most !== undefined){
 let data22 = data18.most;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema144.properties.variants.items.properties.most.type,parentSchema:schema144.properties.variants.items.properties.most,data:data22};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema151.properties.variants.items.properties.most.type,parentSchema:schema151.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10775,7 +11403,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 1 || isNaN(data22)){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema144.properties.variants.items.properties.most,data:data22};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/most",schemaPath:"#/properties/variants/items/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema151.properties.variants.items.properties.most,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10796,7 +11424,7 @@ if(data18.featuredLimit !== undefined){
 let data24 = data18.featuredLimit;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.title === undefined){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema151.properties.variants.items.properties.featuredLimit.required,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10806,7 +11434,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data24.category === undefined){
-const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema151.properties.variants.items.properties.featuredLimit.required,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10816,7 +11444,7 @@ vErrors.push(err39);
 errors++;
 }
 if(data24.target === undefined){
-const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err40 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema151.properties.variants.items.properties.featuredLimit.required,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10826,7 +11454,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data24.linkLabel === undefined){
-const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err41 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema151.properties.variants.items.properties.featuredLimit.required,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10836,7 +11464,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data24.remainingLabel === undefined){
-const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema144.properties.variants.items.properties.featuredLimit.required,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err42 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/required",keyword:"required",params:{missingProperty: "remainingLabel"},message:"must have required property '"+"remainingLabel"+"'",schema:schema151.properties.variants.items.properties.featuredLimit.required,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10847,7 +11475,7 @@ errors++;
 }
 for(const key3 in data24){
 if(!(((((key3 === "title") || (key3 === "category")) || (key3 === "target")) || (key3 === "linkLabel")) || (key3 === "remainingLabel"))){
-const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err43 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10860,7 +11488,7 @@ errors++;
 if(data24.title !== undefined){
 let data25 = data24.title;
 if(typeof data25 !== "string"){
-const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
+const err44 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/title",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.variants.items.properties.featuredLimit.properties.title.type,parentSchema:schema151.properties.variants.items.properties.featuredLimit.properties.title,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10873,7 +11501,7 @@ errors++;
 if(data24.category !== undefined){
 let data26 = data24.category;
 if(!((((data26 === "medical") || (data26 === "dental")) || (data26 === "vision")) || (data26 === "pharmacy"))){
-const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema144.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
+const err45 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/category",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/category/enum",keyword:"enum",params:{allowedValues: schema151.properties.variants.items.properties.featuredLimit.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema151.properties.variants.items.properties.featuredLimit.properties.category.enum,parentSchema:schema151.properties.variants.items.properties.featuredLimit.properties.category,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10899,7 +11527,7 @@ errors++;
 if(data24.linkLabel !== undefined){
 let data28 = data24.linkLabel;
 if(typeof data28 !== "string"){
-const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
+const err47 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/linkLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.variants.items.properties.featuredLimit.properties.linkLabel.type,parentSchema:schema151.properties.variants.items.properties.featuredLimit.properties.linkLabel,data:data28};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -10912,7 +11540,7 @@ errors++;
 if(data24.remainingLabel !== undefined){
 let data29 = data24.remainingLabel;
 if(typeof data29 !== "string"){
-const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
+const err48 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit/remainingLabel",schemaPath:"#/properties/variants/items/properties/featuredLimit/properties/remainingLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.variants.items.properties.featuredLimit.properties.remainingLabel.type,parentSchema:schema151.properties.variants.items.properties.featuredLimit.properties.remainingLabel,data:data29};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10924,7 +11552,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.variants.items.properties.featuredLimit.type,parentSchema:schema144.properties.variants.items.properties.featuredLimit,data:data24};
+const err49 = {instancePath:instancePath+"/variants/" + i0+"/featuredLimit",schemaPath:"#/properties/variants/items/properties/featuredLimit/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.variants.items.properties.featuredLimit.type,parentSchema:schema151.properties.variants.items.properties.featuredLimit,data:data24};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10936,7 +11564,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.variants.items.type,parentSchema:schema144.properties.variants.items,data:data18};
+const err50 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.variants.items.type,parentSchema:schema151.properties.variants.items,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10948,7 +11576,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.variants.type,parentSchema:schema144.properties.variants,data:data17};
+const err51 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.variants.type,parentSchema:schema151.properties.variants,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10960,7 +11588,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10969,10 +11597,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11023,7 +11651,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ebill-alert"){
+else if(tag0 === "coming-plans"){
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
@@ -11032,7 +11660,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "preventive-care-card"){
+else if(tag0 === "ebill-alert"){
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
@@ -11041,9 +11669,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "preventive-care-card"){
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "primary-care-tile"){
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11051,8 +11688,8 @@ props0 = true;
 }
 }
 else if(tag0 === "recent-claims"){
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11060,15 +11697,6 @@ props0 = true;
 }
 }
 else if(tag0 === "member-info-tile"){
-if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "yearly-amounts"){
 if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
@@ -11077,9 +11705,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "yearly-amounts"){
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "tools"){
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11087,8 +11724,8 @@ props0 = true;
 }
 }
 else if(tag0 === "programs"){
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11205,19 +11842,19 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const invariants = validate111;
-const schema153 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
-const schema154 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
-const pattern73 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema156 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths, or below it, that open.","type":"array","minItems":1,"items":{"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
-const schema157 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
-const schema158 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
-const schema159 = {"description":"A file with pages.","enum":["errors","pages"]};
+export const invariants = validate119;
+const schema160 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
+const schema161 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
+const pattern76 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const schema163 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths, or below it, that open.","type":"array","minItems":1,"items":{"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
+const schema164 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
+const schema165 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
+const schema166 = {"description":"A file with pages.","enum":["errors","pages"]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11226,7 +11863,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 1){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11236,7 +11873,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 1){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11247,7 +11884,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "linkTo") || (key0 === "open")) || (key0 === "item")) || (key0 === "menu")) || (key0 === "block")) || (key0 === "surface")) || (key0 === "wayOn"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11261,7 +11898,7 @@ if(data.linkTo !== undefined){
 let data0 = data.linkTo;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.linkTo,data:data0};
+const err3 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.linkTo,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11274,7 +11911,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/linkTo/" + i0,schemaPath:"#/properties/linkTo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.linkTo.items.type,parentSchema:schema156.properties.linkTo.items,data:data1};
+const err4 = {instancePath:instancePath+"/linkTo/" + i0,schemaPath:"#/properties/linkTo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.linkTo.items.type,parentSchema:schema163.properties.linkTo.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11286,7 +11923,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.linkTo.type,parentSchema:schema156.properties.linkTo,data:data0};
+const err5 = {instancePath:instancePath+"/linkTo",schemaPath:"#/properties/linkTo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.linkTo.type,parentSchema:schema163.properties.linkTo,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11300,7 +11937,7 @@ if(data.open !== undefined){
 let data2 = data.open;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.open,data:data2};
+const err6 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11313,7 +11950,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/open/" + i1,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.open.items.type,parentSchema:schema156.properties.open.items,data:data3};
+const err7 = {instancePath:instancePath+"/open/" + i1,schemaPath:"#/properties/open/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.open.items.type,parentSchema:schema163.properties.open.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11325,7 +11962,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.open.type,parentSchema:schema156.properties.open,data:data2};
+const err8 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.open.type,parentSchema:schema163.properties.open,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11339,7 +11976,7 @@ if(data.item !== undefined){
 let data4 = data.item;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.item,data:data4};
+const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.item,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11352,8 +11989,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
-if(!pattern73.test(data5)){
-const err10 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema156.properties.item.items,data:data5};
+if(!pattern76.test(data5)){
+const err10 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema163.properties.item.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11364,7 +12001,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.item.items.type,parentSchema:schema156.properties.item.items,data:data5};
+const err11 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.item.items.type,parentSchema:schema163.properties.item.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11376,7 +12013,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.item.type,parentSchema:schema156.properties.item,data:data4};
+const err12 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.item.type,parentSchema:schema163.properties.item,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11390,7 +12027,7 @@ if(data.menu !== undefined){
 let data6 = data.menu;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err13 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.menu,data:data6};
+const err13 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.menu,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11403,7 +12040,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 if(!((((data7 === "primary") || (data7 === "settings")) || (data7 === "utility")) || (data7 === "masthead"))){
-const err14 = {instancePath:instancePath+"/menu/" + i3,schemaPath:"#/$defs/MenuId/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values",schema:schema157.enum,parentSchema:schema157,data:data7};
+const err14 = {instancePath:instancePath+"/menu/" + i3,schemaPath:"#/$defs/MenuId/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values",schema:schema164.enum,parentSchema:schema164,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11415,7 +12052,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.menu.type,parentSchema:schema156.properties.menu,data:data6};
+const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.menu.type,parentSchema:schema163.properties.menu,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11429,7 +12066,7 @@ if(data.block !== undefined){
 let data8 = data.block;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err16 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.block,data:data8};
+const err16 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.block,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11442,7 +12079,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 let data9 = data8[i4];
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/block/" + i4,schemaPath:"#/properties/block/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.block.items.type,parentSchema:schema156.properties.block.items,data:data9};
+const err17 = {instancePath:instancePath+"/block/" + i4,schemaPath:"#/properties/block/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.block.items.type,parentSchema:schema163.properties.block.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11454,7 +12091,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.block.type,parentSchema:schema156.properties.block,data:data8};
+const err18 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.block.type,parentSchema:schema163.properties.block,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11468,7 +12105,7 @@ if(data.surface !== undefined){
 let data10 = data.surface;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.surface,data:data10};
+const err19 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.surface,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11481,7 +12118,7 @@ const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
 let data11 = data10[i5];
 if(!(((((((data11 === "alerts") || (data11 === "contact")) || (data11 === "errors")) || (data11 === "footer")) || (data11 === "home")) || (data11 === "programs")) || (data11 === "tools"))){
-const err20 = {instancePath:instancePath+"/surface/" + i5,schemaPath:"#/$defs/SeenSurface/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values",schema:schema158.enum,parentSchema:schema158,data:data11};
+const err20 = {instancePath:instancePath+"/surface/" + i5,schemaPath:"#/$defs/SeenSurface/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values",schema:schema165.enum,parentSchema:schema165,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11493,7 +12130,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.surface.type,parentSchema:schema156.properties.surface,data:data10};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.surface.type,parentSchema:schema163.properties.surface,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11507,7 +12144,7 @@ if(data.wayOn !== undefined){
 let data12 = data.wayOn;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err22 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.wayOn,data:data12};
+const err22 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema163.properties.wayOn,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11520,7 +12157,7 @@ const len6 = data12.length;
 for(let i6=0; i6<len6; i6++){
 let data13 = data12[i6];
 if(!((data13 === "errors") || (data13 === "pages"))){
-const err23 = {instancePath:instancePath+"/wayOn/" + i6,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values",schema:schema159.enum,parentSchema:schema159,data:data13};
+const err23 = {instancePath:instancePath+"/wayOn/" + i6,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values",schema:schema166.enum,parentSchema:schema166,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11532,7 +12169,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.wayOn.type,parentSchema:schema156.properties.wayOn,data:data12};
+const err24 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema163.properties.wayOn.type,parentSchema:schema163.properties.wayOn,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11544,7 +12181,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11553,16 +12190,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11571,7 +12208,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11581,7 +12218,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.because === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "because"},message:"must have required property '"+"because"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11591,7 +12228,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.rule === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11601,7 +12238,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.what === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11612,7 +12249,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "because")) || (key0 === "who")) || (key0 === "rule")) || (key0 === "what")) || (key0 === "except"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11650,7 +12287,7 @@ errors++;
 if(data.because !== undefined){
 let data1 = data.because;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.because.type,parentSchema:schema154.properties.because,data:data1};
+const err7 = {instancePath:instancePath+"/because",schemaPath:"#/properties/because/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.because.type,parentSchema:schema161.properties.because,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11669,7 +12306,7 @@ errors = vErrors.length;
 if(data.rule !== undefined){
 let data3 = data.rule;
 if(!((data3 === "never") || (data3 === "always"))){
-const err8 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema154.properties.rule.enum},message:"must be equal to one of the allowed values",schema:schema154.properties.rule.enum,parentSchema:schema154.properties.rule,data:data3};
+const err8 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/enum",keyword:"enum",params:{allowedValues: schema161.properties.rule.enum},message:"must be equal to one of the allowed values",schema:schema161.properties.rule.enum,parentSchema:schema161.properties.rule,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11680,8 +12317,8 @@ errors++;
 }
 }
 if(data.what !== undefined){
-if(!(validate114(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate122(data.what, {instancePath:instancePath+"/what",parentData:data,parentDataProperty:"what",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -11689,7 +12326,7 @@ if(data.except !== undefined){
 let data5 = data.except;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema154.properties.except,data:data5};
+const err9 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema161.properties.except,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11702,8 +12339,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern73.test(data6)){
-const err10 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema154.properties.except.items,data:data6};
+if(!pattern76.test(data6)){
+const err10 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema161.properties.except.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11714,7 +12351,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.except.items.type,parentSchema:schema154.properties.except.items,data:data6};
+const err11 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.except.items.type,parentSchema:schema161.properties.except.items,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11726,7 +12363,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.except.type,parentSchema:schema154.properties.except,data:data5};
+const err12 = {instancePath:instancePath+"/except",schemaPath:"#/properties/except/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema161.properties.except.type,parentSchema:schema161.properties.except,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11738,7 +12375,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11747,16 +12384,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11765,7 +12402,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invariants === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invariants"},message:"must have required property '"+"invariants"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invariants"},message:"must have required property '"+"invariants"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11776,7 +12413,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "invariants")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11791,14 +12428,14 @@ let data0 = data.invariants;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate112(data0[i0], {instancePath:instancePath+"/invariants/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate120(data0[i0], {instancePath:instancePath+"/invariants/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/invariants",schemaPath:"#/properties/invariants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.invariants.type,parentSchema:schema153.properties.invariants,data:data0};
+const err2 = {instancePath:instancePath+"/invariants",schemaPath:"#/properties/invariants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.invariants.type,parentSchema:schema160.properties.invariants,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11810,7 +12447,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11819,20 +12456,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const journey = validate117;
-const schema160 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
-const schema161 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
-const schema162 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+export const journey = validate125;
+const schema167 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
+const schema168 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
+const schema169 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11841,7 +12478,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11851,7 +12488,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11861,7 +12498,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema169.required,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11872,7 +12509,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "do")) || (key0 === "to")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11910,7 +12547,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("go" !== data1){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema162.properties.do,data:data1};
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "go"},message:"must be equal to constant",schema:"go",parentSchema:schema169.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11992,7 +12629,7 @@ errors++;
 if(data.locked !== undefined){
 let data6 = data.locked;
 if(typeof data6 !== "boolean"){
-const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema162.properties.locked.type,parentSchema:schema162.properties.locked,data:data6};
+const err12 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema169.properties.locked.type,parentSchema:schema169.properties.locked,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12004,7 +12641,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema169.type,parentSchema:schema169,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12013,17 +12650,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema174 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12032,7 +12669,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema167.required,parentSchema:schema167,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema174.required,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12042,7 +12679,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema167.required,parentSchema:schema167,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema174.required,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12053,7 +12690,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema167,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12091,7 +12728,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("hand-off" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema167.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema174.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12160,7 +12797,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema167.properties.locked.type,parentSchema:schema167.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.locked.type,parentSchema:schema174.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12172,7 +12809,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12181,17 +12818,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema178 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12200,7 +12837,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12210,7 +12847,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.do === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema171.required,parentSchema:schema171,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12221,7 +12858,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema171,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12259,7 +12896,7 @@ errors++;
 if(data.do !== undefined){
 let data1 = data.do;
 if("follow-redirect" !== data1){
-const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema171.properties.do,data:data1};
+const err5 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema178.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12328,7 +12965,7 @@ errors++;
 if(data.locked !== undefined){
 let data5 = data.locked;
 if(typeof data5 !== "boolean"){
-const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema171.properties.locked.type,parentSchema:schema171.properties.locked,data:data5};
+const err10 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema178.properties.locked.type,parentSchema:schema178.properties.locked,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12340,7 +12977,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema171.type,parentSchema:schema171,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12349,16 +12986,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12367,7 +13004,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.do === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema161.required,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema168.required,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12379,15 +13016,15 @@ errors++;
 const tag0 = data.do;
 if(typeof tag0 == "string"){
 if(tag0 === "go"){
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate127(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "hand-off"){
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12395,8 +13032,8 @@ props0 = true;
 }
 }
 else if(tag0 === "follow-redirect"){
-if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12404,7 +13041,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema161.discriminator,parentSchema:schema161,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "do", tagValue: tag0},message:"value of tag \"do\" must be in oneOf",schema:schema168.discriminator,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12415,7 +13052,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema161.discriminator,parentSchema:schema161,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "do", tagValue: tag0},message:"tag \"do\" must be string",schema:schema168.discriminator,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12426,7 +13063,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12435,17 +13072,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate126.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12454,7 +13091,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.steps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12465,7 +13102,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "steps")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12479,7 +13116,7 @@ if(data.steps !== undefined){
 let data0 = data.steps;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema160.properties.steps,data:data0};
+const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema167.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12490,14 +13127,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate126(data0[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.steps.type,parentSchema:schema160.properties.steps,data:data0};
+const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema167.properties.steps.type,parentSchema:schema167.properties.steps,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12509,7 +13146,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12518,24 +13155,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const menus = validate129;
-const schema175 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
-const schema176 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
-const schema177 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema180 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema181 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
-const schema182 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
-const wrapper3 = {validate: validate131};
+export const menus = validate137;
+const schema182 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
+const schema183 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
+const schema184 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema187 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
+const schema188 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
+const schema189 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
+const wrapper3 = {validate: validate139};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12544,7 +13181,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema184.required,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12554,7 +13191,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema184.required,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12564,7 +13201,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema184.required,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12574,8 +13211,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema177.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
+if(!(func1.call(schema184.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12613,7 +13250,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.title.type,parentSchema:schema177.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.title.type,parentSchema:schema184.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12639,7 +13276,7 @@ errors++;
 if(data.newTab !== undefined){
 let data3 = data.newTab;
 if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.newTab.type,parentSchema:schema177.properties.newTab,data:data3};
+const err8 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.newTab.type,parentSchema:schema184.properties.newTab,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12652,7 +13289,7 @@ errors++;
 if(data.action !== undefined){
 let data4 = data.action;
 if("log-out" !== data4){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema177.properties.action,data:data4};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema184.properties.action,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12669,7 +13306,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((data6 === "top") || (data6 === "bottom")) || (data6 === "site-map"))){
-const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values",schema:schema180.enum,parentSchema:schema180,data:data6};
+const err10 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values",schema:schema187.enum,parentSchema:schema187,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12681,7 +13318,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.places.type,parentSchema:schema177.properties.places,data:data5};
+const err11 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.places.type,parentSchema:schema184.properties.places,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12694,7 +13331,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data7};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12707,7 +13344,7 @@ errors++;
 if(data.category !== undefined){
 let data8 = data.category;
 if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
-const err13 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values",schema:schema182.enum,parentSchema:schema182,data:data8};
+const err13 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values",schema:schema189.enum,parentSchema:schema189,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12729,7 +13366,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.items.type,parentSchema:schema177.properties.items,data:data9};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.items.type,parentSchema:schema184.properties.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12798,7 +13435,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.locked.type,parentSchema:schema177.properties.locked,data:data14};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.locked.type,parentSchema:schema184.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12816,7 +13453,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema177.properties.variants.items.required,parentSchema:schema177.properties.variants.items,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema184.properties.variants.items.required,parentSchema:schema184.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12827,7 +13464,7 @@ errors++;
 }
 for(const key1 in data16){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "target")) || (key1 === "newTab"))){
-const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema177.properties.variants.items,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema184.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12846,7 +13483,7 @@ errors = vErrors.length;
 if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.variants.items.properties.title.type,parentSchema:schema177.properties.variants.items.properties.title,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.properties.variants.items.properties.title.type,parentSchema:schema184.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12872,7 +13509,7 @@ errors++;
 if(data16.newTab !== undefined){
 let data20 = data16.newTab;
 if(typeof data20 !== "boolean"){
-const err24 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema177.properties.variants.items.properties.newTab.type,parentSchema:schema177.properties.variants.items.properties.newTab,data:data20};
+const err24 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema184.properties.variants.items.properties.newTab.type,parentSchema:schema184.properties.variants.items.properties.newTab,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12884,7 +13521,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.properties.variants.items.type,parentSchema:schema177.properties.variants.items,data:data16};
+const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.properties.variants.items.type,parentSchema:schema184.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12896,7 +13533,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.variants.type,parentSchema:schema177.properties.variants,data:data15};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.properties.variants.type,parentSchema:schema184.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12908,7 +13545,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema184.type,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12917,16 +13554,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12935,7 +13572,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12945,7 +13582,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12956,7 +13593,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12969,7 +13606,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "primary") || (data0 === "settings")) || (data0 === "utility")) || (data0 === "masthead"))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema176.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.id.enum,parentSchema:schema176.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema183.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema183.properties.id.enum,parentSchema:schema183.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12984,14 +13621,14 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate139(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.items.type,parentSchema:schema176.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.items.type,parentSchema:schema183.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13003,7 +13640,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13012,16 +13649,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13030,7 +13667,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.menus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13041,7 +13678,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "menus")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13056,14 +13693,14 @@ let data0 = data.menus;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate138(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.menus.type,parentSchema:schema175.properties.menus,data:data0};
+const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.menus.type,parentSchema:schema182.properties.menus,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13075,7 +13712,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13084,21 +13721,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pages = validate136;
-const schema186 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
-const schema187 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema189 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
-const schema190 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
+export const pages = validate144;
+const schema193 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
+const schema194 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
+const schema196 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
+const schema197 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13107,7 +13744,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13117,7 +13754,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13127,7 +13764,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.body === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13137,8 +13774,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema190.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+if(!(func1.call(schema197.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13176,7 +13813,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("prose" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema190.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema197.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13189,7 +13826,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.heading.type,parentSchema:schema190.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.heading.type,parentSchema:schema197.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13271,7 +13908,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.locked.type,parentSchema:schema190.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.locked.type,parentSchema:schema197.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13289,7 +13926,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema190.properties.variants.items.required,parentSchema:schema190.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema197.properties.variants.items.required,parentSchema:schema197.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13300,7 +13937,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "body"))){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema190.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema197.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13319,7 +13956,7 @@ errors = vErrors.length;
 if(data9.heading !== undefined){
 let data11 = data9.heading;
 if(typeof data11 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.variants.items.properties.heading.type,parentSchema:schema190.properties.variants.items.properties.heading,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.variants.items.properties.heading.type,parentSchema:schema197.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13344,7 +13981,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.properties.variants.items.type,parentSchema:schema190.properties.variants.items,data:data9};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.properties.variants.items.type,parentSchema:schema197.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13356,7 +13993,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.variants.type,parentSchema:schema190.properties.variants,data:data8};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.variants.type,parentSchema:schema197.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13368,7 +14005,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13377,17 +14014,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema203 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13396,7 +14033,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema203.required,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13406,7 +14043,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema203.required,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13416,7 +14053,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema203.required,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13426,8 +14063,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema196.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+if(!(func1.call(schema203.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13465,7 +14102,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("links" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema196.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema203.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13478,7 +14115,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.heading.type,parentSchema:schema196.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.heading.type,parentSchema:schema203.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13500,7 +14137,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.links.type,parentSchema:schema196.properties.links,data:data3};
+const err8 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.links.type,parentSchema:schema203.properties.links,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13569,7 +14206,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.locked.type,parentSchema:schema196.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema203.properties.locked.type,parentSchema:schema203.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13587,7 +14224,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema196.properties.variants.items.required,parentSchema:schema196.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema203.properties.variants.items.required,parentSchema:schema203.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13598,7 +14235,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "links"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema196.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema203.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13617,7 +14254,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.variants.items.properties.heading.type,parentSchema:schema196.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema203.properties.variants.items.properties.heading.type,parentSchema:schema203.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13639,7 +14276,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.variants.items.properties.links.type,parentSchema:schema196.properties.variants.items.properties.links,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.variants.items.properties.links.type,parentSchema:schema203.properties.variants.items.properties.links,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13651,7 +14288,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.properties.variants.items.type,parentSchema:schema196.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.properties.variants.items.type,parentSchema:schema203.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13663,7 +14300,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.variants.type,parentSchema:schema196.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema203.properties.variants.type,parentSchema:schema203.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13675,7 +14312,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema203.type,parentSchema:schema203,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13684,17 +14321,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema200 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema207 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13703,7 +14340,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13713,7 +14350,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13723,7 +14360,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13733,7 +14370,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema207.required,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13743,8 +14380,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema200.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
+if(!(func1.call(schema207.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13782,7 +14419,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program-phone" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema200.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema207.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13795,7 +14432,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.program.type,parentSchema:schema200.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.program.type,parentSchema:schema207.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13808,7 +14445,7 @@ errors++;
 if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.label.type,parentSchema:schema200.properties.label,data:data3};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.label.type,parentSchema:schema207.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13877,7 +14514,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.locked.type,parentSchema:schema200.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13895,7 +14532,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema200.properties.variants.items.required,parentSchema:schema200.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13906,7 +14543,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13925,7 +14562,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.variants.items.properties.program.type,parentSchema:schema200.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema207.properties.variants.items.properties.program.type,parentSchema:schema207.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13938,7 +14575,7 @@ errors++;
 if(data9.label !== undefined){
 let data12 = data9.label;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.variants.items.properties.label.type,parentSchema:schema200.properties.variants.items.properties.label,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.label.type,parentSchema:schema207.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13950,7 +14587,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.variants.items.type,parentSchema:schema200.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13962,7 +14599,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.variants.type,parentSchema:schema200.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13974,7 +14611,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13983,18 +14620,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema204 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
-const schema206 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema211 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema213 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14003,7 +14640,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14013,7 +14650,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14023,7 +14660,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema206.required,parentSchema:schema206,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema213.required,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14033,8 +14670,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema206.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema206,data};
+if(!(func1.call(schema213.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14072,7 +14709,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.title.type,parentSchema:schema206.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.title.type,parentSchema:schema213.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14085,7 +14722,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.description.type,parentSchema:schema206.properties.description,data:data2};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.description.type,parentSchema:schema213.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14111,7 +14748,7 @@ errors++;
 if(data.newTab !== undefined){
 let data4 = data.newTab;
 if(typeof data4 !== "boolean"){
-const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.newTab.type,parentSchema:schema206.properties.newTab,data:data4};
+const err9 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema213.properties.newTab.type,parentSchema:schema213.properties.newTab,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14124,7 +14761,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14193,7 +14830,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.locked.type,parentSchema:schema206.properties.locked,data:data9};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema213.properties.locked.type,parentSchema:schema213.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14211,7 +14848,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema206.properties.variants.items.required,parentSchema:schema206.properties.variants.items,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema213.properties.variants.items.required,parentSchema:schema213.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14222,7 +14859,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "icon"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema206.properties.variants.items,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema213.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14241,7 +14878,7 @@ errors = vErrors.length;
 if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.variants.items.properties.title.type,parentSchema:schema206.properties.variants.items.properties.title,data:data13};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.variants.items.properties.title.type,parentSchema:schema213.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14254,7 +14891,7 @@ errors++;
 if(data11.description !== undefined){
 let data14 = data11.description;
 if(typeof data14 !== "string"){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema206.properties.variants.items.properties.description.type,parentSchema:schema206.properties.variants.items.properties.description,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.variants.items.properties.description.type,parentSchema:schema213.properties.variants.items.properties.description,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14280,7 +14917,7 @@ errors++;
 if(data11.newTab !== undefined){
 let data16 = data11.newTab;
 if(typeof data16 !== "boolean"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema206.properties.variants.items.properties.newTab.type,parentSchema:schema206.properties.variants.items.properties.newTab,data:data16};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema213.properties.variants.items.properties.newTab.type,parentSchema:schema213.properties.variants.items.properties.newTab,data:data16};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14293,7 +14930,7 @@ errors++;
 if(data11.icon !== undefined){
 let data17 = data11.icon;
 if(!(((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14305,7 +14942,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.properties.variants.items.type,parentSchema:schema206.properties.variants.items,data:data11};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.variants.items.type,parentSchema:schema213.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14317,7 +14954,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema206.properties.variants.type,parentSchema:schema206.properties.variants,data:data10};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.variants.type,parentSchema:schema213.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14329,7 +14966,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema206.type,parentSchema:schema206,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14338,16 +14975,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14356,7 +14993,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14366,7 +15003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14376,7 +15013,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cards === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema204.required,parentSchema:schema204,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14386,8 +15023,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema204.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema204,data};
+if(!(func1.call(schema211.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14425,7 +15062,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("cards" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema204.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema211.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14438,7 +15075,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.heading.type,parentSchema:schema204.properties.heading,data:data2};
+const err7 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.heading.type,parentSchema:schema211.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14453,14 +15090,14 @@ let data3 = data.cards;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate160(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.cards.type,parentSchema:schema204.properties.cards,data:data3};
+const err8 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.cards.type,parentSchema:schema211.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14529,7 +15166,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema204.properties.locked.type,parentSchema:schema204.properties.locked,data:data8};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14547,7 +15184,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema204.properties.variants.items.required,parentSchema:schema204.properties.variants.items,data:data10};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14558,7 +15195,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "cards"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema204.properties.variants.items,data:data10};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14577,7 +15214,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema204.properties.variants.items.properties.heading.type,parentSchema:schema204.properties.variants.items.properties.heading,data:data12};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.heading.type,parentSchema:schema211.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14592,14 +15229,14 @@ let data13 = data10.cards;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate152(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate160(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.variants.items.properties.cards.type,parentSchema:schema204.properties.variants.items.properties.cards,data:data13};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.items.properties.cards.type,parentSchema:schema211.properties.variants.items.properties.cards,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14611,7 +15248,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.properties.variants.items.type,parentSchema:schema204.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14623,7 +15260,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema204.properties.variants.type,parentSchema:schema204.properties.variants,data:data9};
+const err19 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14635,7 +15272,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14644,17 +15281,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema216 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema223 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14663,7 +15300,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14673,7 +15310,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema223.required,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14684,7 +15321,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "only")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14722,7 +15359,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("contact" !== data1){
-const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema216.properties.block,data:data1};
+const err5 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema223.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14736,7 +15373,7 @@ if(data.only !== undefined){
 let data2 = data.only;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema216.properties.only,data:data2};
+const err6 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema223.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14749,7 +15386,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(typeof data3 === "string")){
-const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.only.items.type,parentSchema:schema216.properties.only.items,data:data3};
+const err7 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.only.items.type,parentSchema:schema223.properties.only.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14761,7 +15398,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.only.type,parentSchema:schema216.properties.only,data:data2};
+const err8 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.only.type,parentSchema:schema223.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14830,7 +15467,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema216.properties.locked.type,parentSchema:schema216.properties.locked,data:data7};
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema223.properties.locked.type,parentSchema:schema223.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14848,7 +15485,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema216.properties.variants.items.required,parentSchema:schema216.properties.variants.items,data:data9};
+const err14 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema223.properties.variants.items.required,parentSchema:schema223.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14859,7 +15496,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "when") || (key1 === "only"))){
-const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema216.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema223.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14879,7 +15516,7 @@ if(data9.only !== undefined){
 let data11 = data9.only;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema216.properties.variants.items.properties.only,data:data11};
+const err16 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema223.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14892,7 +15529,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(!(typeof data12 === "string")){
-const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.variants.items.properties.only.items.type,parentSchema:schema216.properties.variants.items.properties.only.items,data:data12};
+const err17 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema223.properties.variants.items.properties.only.items.type,parentSchema:schema223.properties.variants.items.properties.only.items,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14904,7 +15541,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.items.properties.only.type,parentSchema:schema216.properties.variants.items.properties.only,data:data11};
+const err18 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.variants.items.properties.only.type,parentSchema:schema223.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14916,7 +15553,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.variants.items.type,parentSchema:schema216.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.properties.variants.items.type,parentSchema:schema223.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14928,7 +15565,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.variants.type,parentSchema:schema216.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema223.properties.variants.type,parentSchema:schema223.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14940,7 +15577,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema223.type,parentSchema:schema223,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14949,17 +15586,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema227 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14968,7 +15605,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14978,7 +15615,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14988,7 +15625,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14998,7 +15635,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.linkLabel === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema220.required,parentSchema:schema220,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema227.required,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15008,8 +15645,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema220.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema220,data};
+if(!(func1.call(schema227.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15047,7 +15684,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema220.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema227.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15060,7 +15697,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.program.type,parentSchema:schema220.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.properties.program.type,parentSchema:schema227.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15073,7 +15710,7 @@ errors++;
 if(data.linkLabel !== undefined){
 let data3 = data.linkLabel;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.linkLabel.type,parentSchema:schema220.properties.linkLabel,data:data3};
+const err9 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.linkLabel.type,parentSchema:schema227.properties.linkLabel,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15142,7 +15779,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema220.properties.locked.type,parentSchema:schema220.properties.locked,data:data7};
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema227.properties.locked.type,parentSchema:schema227.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15160,7 +15797,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema220.properties.variants.items.required,parentSchema:schema220.properties.variants.items,data:data9};
+const err15 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema227.properties.variants.items.required,parentSchema:schema227.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15171,7 +15808,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "linkLabel"))){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema220.properties.variants.items,data:data9};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema227.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15190,7 +15827,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema220.properties.variants.items.properties.program.type,parentSchema:schema220.properties.variants.items.properties.program,data:data11};
+const err17 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema227.properties.variants.items.properties.program.type,parentSchema:schema227.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15203,7 +15840,7 @@ errors++;
 if(data9.linkLabel !== undefined){
 let data12 = data9.linkLabel;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema220.properties.variants.items.properties.linkLabel.type,parentSchema:schema220.properties.variants.items.properties.linkLabel,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.variants.items.properties.linkLabel.type,parentSchema:schema227.properties.variants.items.properties.linkLabel,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15215,7 +15852,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.properties.variants.items.type,parentSchema:schema220.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.properties.variants.items.type,parentSchema:schema227.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15227,7 +15864,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema220.properties.variants.type,parentSchema:schema220.properties.variants,data:data8};
+const err20 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.properties.variants.type,parentSchema:schema227.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15239,7 +15876,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema220.type,parentSchema:schema220,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15248,17 +15885,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema231 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the card.","type":"string"},"title":{"description":"Words of the link.","type":"string"},"description":{"description":"A sentence about it.","type":"string"},"none":{"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15267,7 +15904,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15277,7 +15914,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15287,7 +15924,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15297,7 +15934,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema224.required,parentSchema:schema224,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15307,8 +15944,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema224.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema224,data};
+if(!(func1.call(schema231.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15346,7 +15983,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("outline-of-coverage" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema224.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema231.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15359,7 +15996,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.heading.type,parentSchema:schema224.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.heading.type,parentSchema:schema231.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15372,7 +16009,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.title.type,parentSchema:schema224.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.title.type,parentSchema:schema231.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15385,7 +16022,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.description.type,parentSchema:schema224.properties.description,data:data4};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.description.type,parentSchema:schema231.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15398,7 +16035,7 @@ errors++;
 if(data.none !== undefined){
 let data5 = data.none;
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.none.type,parentSchema:schema224.properties.none,data:data5};
+const err11 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.none.type,parentSchema:schema231.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15411,7 +16048,7 @@ errors++;
 if(data.icon !== undefined){
 let data6 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data6};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15480,7 +16117,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema224.properties.locked.type,parentSchema:schema224.properties.locked,data:data10};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.locked.type,parentSchema:schema231.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15498,7 +16135,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema224.properties.variants.items.required,parentSchema:schema224.properties.variants.items,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema231.properties.variants.items.required,parentSchema:schema231.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15509,7 +16146,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!((((((key1 === "when") || (key1 === "heading")) || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema224.properties.variants.items,data:data12};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema231.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15528,7 +16165,7 @@ errors = vErrors.length;
 if(data12.heading !== undefined){
 let data14 = data12.heading;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.heading.type,parentSchema:schema224.properties.variants.items.properties.heading,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.heading.type,parentSchema:schema231.properties.variants.items.properties.heading,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15541,7 +16178,7 @@ errors++;
 if(data12.title !== undefined){
 let data15 = data12.title;
 if(typeof data15 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.title.type,parentSchema:schema224.properties.variants.items.properties.title,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.title.type,parentSchema:schema231.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15554,7 +16191,7 @@ errors++;
 if(data12.description !== undefined){
 let data16 = data12.description;
 if(typeof data16 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.description.type,parentSchema:schema224.properties.variants.items.properties.description,data:data16};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.description.type,parentSchema:schema231.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15567,7 +16204,7 @@ errors++;
 if(data12.none !== undefined){
 let data17 = data12.none;
 if(typeof data17 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema224.properties.variants.items.properties.none.type,parentSchema:schema224.properties.variants.items.properties.none,data:data17};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.none.type,parentSchema:schema231.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15580,7 +16217,7 @@ errors++;
 if(data12.icon !== undefined){
 let data18 = data12.icon;
 if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data18};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data18};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15592,7 +16229,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.properties.variants.items.type,parentSchema:schema224.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.properties.variants.items.type,parentSchema:schema231.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15604,7 +16241,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema224.properties.variants.type,parentSchema:schema224.properties.variants,data:data11};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.variants.type,parentSchema:schema231.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15616,7 +16253,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema224.type,parentSchema:schema224,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15625,17 +16262,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema237 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15644,7 +16281,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15654,7 +16291,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15664,7 +16301,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15674,7 +16311,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema230.required,parentSchema:schema230,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema237.required,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15684,8 +16321,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema230.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema230,data};
+if(!(func1.call(schema237.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15723,7 +16360,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("networks" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema230.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema237.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15736,7 +16373,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.heading.type,parentSchema:schema230.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.heading.type,parentSchema:schema237.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15762,7 +16399,7 @@ errors++;
 if(data.none !== undefined){
 let data4 = data.none;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.none.type,parentSchema:schema230.properties.none,data:data4};
+const err10 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.none.type,parentSchema:schema237.properties.none,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15831,7 +16468,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema230.properties.locked.type,parentSchema:schema230.properties.locked,data:data8};
+const err15 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema237.properties.locked.type,parentSchema:schema237.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15849,7 +16486,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema230.properties.variants.items.required,parentSchema:schema230.properties.variants.items,data:data10};
+const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema237.properties.variants.items.required,parentSchema:schema237.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15860,7 +16497,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!((((key1 === "when") || (key1 === "heading")) || (key1 === "body")) || (key1 === "none"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema230.properties.variants.items,data:data10};
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema237.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15879,7 +16516,7 @@ errors = vErrors.length;
 if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 !== "string"){
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.variants.items.properties.heading.type,parentSchema:schema230.properties.variants.items.properties.heading,data:data12};
+const err18 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.variants.items.properties.heading.type,parentSchema:schema237.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15905,7 +16542,7 @@ errors++;
 if(data10.none !== undefined){
 let data14 = data10.none;
 if(typeof data14 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema230.properties.variants.items.properties.none.type,parentSchema:schema230.properties.variants.items.properties.none,data:data14};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema237.properties.variants.items.properties.none.type,parentSchema:schema237.properties.variants.items.properties.none,data:data14};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15917,7 +16554,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.properties.variants.items.type,parentSchema:schema230.properties.variants.items,data:data10};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.properties.variants.items.type,parentSchema:schema237.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15929,7 +16566,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema230.properties.variants.type,parentSchema:schema230.properties.variants,data:data9};
+const err22 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema237.properties.variants.type,parentSchema:schema237.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15941,7 +16578,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema230.type,parentSchema:schema230,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema237.type,parentSchema:schema237,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15950,16 +16587,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15968,7 +16605,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15980,31 +16617,13 @@ errors++;
 const tag0 = data.block;
 if(typeof tag0 == "string"){
 if(tag0 === "prose"){
-if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "links"){
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "program-phone"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "cards"){
 if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
@@ -16013,7 +16632,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "contact"){
+else if(tag0 === "program-phone"){
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "cards"){
 if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
@@ -16022,9 +16650,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "contact"){
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "program"){
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16032,8 +16669,8 @@ props0 = true;
 }
 }
 else if(tag0 === "outline-of-coverage"){
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16041,8 +16678,8 @@ props0 = true;
 }
 }
 else if(tag0 === "networks"){
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16050,7 +16687,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema189.discriminator,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema196.discriminator,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16061,7 +16698,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema189.discriminator,parentSchema:schema189,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema196.discriminator,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16072,7 +16709,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16081,17 +16718,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate147.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16100,7 +16737,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16110,7 +16747,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16120,7 +16757,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16130,7 +16767,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16141,7 +16778,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "heading")) || (key0 === "backLink")) || (key0 === "blocks"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16179,7 +16816,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.title.type,parentSchema:schema187.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.title.type,parentSchema:schema194.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16192,7 +16829,7 @@ errors++;
 if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.heading.type,parentSchema:schema187.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.heading.type,parentSchema:schema194.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16213,14 +16850,14 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate147(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.blocks.type,parentSchema:schema187.properties.blocks,data:data4};
+const err9 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.blocks.type,parentSchema:schema194.properties.blocks,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16232,7 +16869,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16241,16 +16878,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16259,7 +16896,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema186.required,parentSchema:schema186,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16270,7 +16907,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pages")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16285,14 +16922,14 @@ let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate137(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate145(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.pages.type,parentSchema:schema186.properties.pages,data:data0};
+const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema193.properties.pages.type,parentSchema:schema193.properties.pages,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16304,7 +16941,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16313,19 +16950,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate181;
-const schema236 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema239 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate189;
+const schema243 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema246 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16334,7 +16971,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16344,7 +16981,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema239.required,parentSchema:schema239,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema246.required,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16354,8 +16991,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema239.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
+if(!(func1.call(schema246.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16393,7 +17030,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema239.properties.program.type,parentSchema:schema239.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema246.properties.program.type,parentSchema:schema246.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16406,7 +17043,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.title.type,parentSchema:schema239.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.title.type,parentSchema:schema246.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16419,7 +17056,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.description.type,parentSchema:schema239.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.description.type,parentSchema:schema246.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16432,7 +17069,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
-const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data4};
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16445,7 +17082,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.art,data:data5};
+const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema246.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16471,7 +17108,7 @@ errors++;
 if(data.newTab !== undefined){
 let data7 = data.newTab;
 if(typeof data7 !== "boolean"){
-const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.newTab.type,parentSchema:schema239.properties.newTab,data:data7};
+const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema246.properties.newTab.type,parentSchema:schema246.properties.newTab,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16484,7 +17121,7 @@ errors++;
 if(data.action !== undefined){
 let data8 = data.action;
 if(!((data8 === "open-ebill") || (data8 === "open-outline-of-coverage"))){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.action.enum,parentSchema:schema239.properties.action,data:data8};
+const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema246.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema246.properties.action.enum,parentSchema:schema246.properties.action,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16553,7 +17190,7 @@ errors++;
 if(data.locked !== undefined){
 let data12 = data.locked;
 if(typeof data12 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.locked.type,parentSchema:schema239.properties.locked,data:data12};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema246.properties.locked.type,parentSchema:schema246.properties.locked,data:data12};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16571,7 +17208,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema239.properties.variants.items.required,parentSchema:schema239.properties.variants.items,data:data14};
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema246.properties.variants.items.required,parentSchema:schema246.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16582,7 +17219,7 @@ errors++;
 }
 for(const key1 in data14){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema239.properties.variants.items,data:data14};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema246.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16601,7 +17238,7 @@ errors = vErrors.length;
 if(data14.title !== undefined){
 let data16 = data14.title;
 if(typeof data16 !== "string"){
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.title.type,parentSchema:schema239.properties.variants.items.properties.title,data:data16};
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.variants.items.properties.title.type,parentSchema:schema246.properties.variants.items.properties.title,data:data16};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16614,7 +17251,7 @@ errors++;
 if(data14.description !== undefined){
 let data17 = data14.description;
 if(typeof data17 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.description.type,parentSchema:schema239.properties.variants.items.properties.description,data:data17};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema246.properties.variants.items.properties.description.type,parentSchema:schema246.properties.variants.items.properties.description,data:data17};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16627,7 +17264,7 @@ errors++;
 if(data14.icon !== undefined){
 let data18 = data14.icon;
 if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16640,7 +17277,7 @@ errors++;
 if(data14.art !== undefined){
 let data19 = data14.art;
 if("dental" !== data19){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema239.properties.variants.items.properties.art,data:data19};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema246.properties.variants.items.properties.art,data:data19};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16666,7 +17303,7 @@ errors++;
 if(data14.newTab !== undefined){
 let data21 = data14.newTab;
 if(typeof data21 !== "boolean"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.variants.items.properties.newTab.type,parentSchema:schema239.properties.variants.items.properties.newTab,data:data21};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema246.properties.variants.items.properties.newTab.type,parentSchema:schema246.properties.variants.items.properties.newTab,data:data21};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16679,7 +17316,7 @@ errors++;
 if(data14.action !== undefined){
 let data22 = data14.action;
 if(!((data22 === "open-ebill") || (data22 === "open-outline-of-coverage"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema239.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema239.properties.variants.items.properties.action.enum,parentSchema:schema239.properties.variants.items.properties.action,data:data22};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema246.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema246.properties.variants.items.properties.action.enum,parentSchema:schema246.properties.variants.items.properties.action,data:data22};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16691,7 +17328,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.properties.variants.items.type,parentSchema:schema239.properties.variants.items,data:data14};
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.properties.variants.items.type,parentSchema:schema246.properties.variants.items,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16703,7 +17340,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.variants.type,parentSchema:schema239.properties.variants,data:data13};
+const err28 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema246.properties.variants.type,parentSchema:schema246.properties.variants,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16715,7 +17352,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema246.type,parentSchema:schema246,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16724,16 +17361,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16742,7 +17379,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16752,7 +17389,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema236.required,parentSchema:schema236,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema243.required,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16763,7 +17400,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema236,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16777,7 +17414,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema236.properties.fallback.required,parentSchema:schema236.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema243.properties.fallback.required,parentSchema:schema243.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16787,7 +17424,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema236.properties.fallback.required,parentSchema:schema236.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema243.properties.fallback.required,parentSchema:schema243.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16798,7 +17435,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "icon") || (key1 === "target"))){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema236.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema243.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16811,7 +17448,7 @@ errors++;
 if(data0.icon !== undefined){
 let data1 = data0.icon;
 if(!(((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
-const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data1};
+const err6 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16836,7 +17473,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.properties.fallback.type,parentSchema:schema236.properties.fallback,data:data0};
+const err8 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.fallback.type,parentSchema:schema243.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16851,14 +17488,14 @@ let data3 = data.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate182(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate190(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema236.properties.items.type,parentSchema:schema236.properties.items,data:data3};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema243.properties.items.type,parentSchema:schema243.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16870,7 +17507,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema236.type,parentSchema:schema236,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16879,19 +17516,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate186;
-const schema247 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema248 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate194;
+const schema254 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema255 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16900,7 +17537,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16910,7 +17547,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16920,7 +17557,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16930,7 +17567,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema248.required,parentSchema:schema248,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16941,7 +17578,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema248,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16979,7 +17616,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema248.properties.description.type,parentSchema:schema248.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.description.type,parentSchema:schema255.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16999,7 +17636,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema248.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema255.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17009,7 +17646,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema248.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema255.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17020,7 +17657,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema248.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema255.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17046,7 +17683,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema248.properties.otherwise.properties.error.type,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.otherwise.properties.error.type,parentSchema:schema255.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17057,7 +17694,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema255.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17067,7 +17704,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema248.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema255.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17080,7 +17717,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.properties.otherwise.type,parentSchema:schema248.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.otherwise.type,parentSchema:schema255.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17092,7 +17729,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema248.type,parentSchema:schema248,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17101,21 +17738,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema251 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema253 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern120 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern121 = new RegExp("^[a-z-]+$", "u");
-const pattern122 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema258 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema260 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern123 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern124 = new RegExp("^[a-z-]+$", "u");
+const pattern125 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17124,7 +17761,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17134,7 +17771,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17144,7 +17781,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17154,7 +17791,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17164,7 +17801,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema258.required,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17174,8 +17811,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema251.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+if(!(func1.call(schema258.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17213,8 +17850,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern120.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema251.properties.path,data:data1};
+if(!pattern123.test(data1)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema258.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17225,7 +17862,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.path.type,parentSchema:schema251.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.path.type,parentSchema:schema258.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17238,7 +17875,7 @@ errors++;
 if(data.screen !== undefined){
 let data2 = data.screen;
 if(!(((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema253.enum},message:"must be equal to one of the allowed values",schema:schema253.enum,parentSchema:schema253,data:data2};
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values",schema:schema260.enum,parentSchema:schema260,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17251,8 +17888,8 @@ errors++;
 if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
-if(!pattern121.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema251.properties.area,data:data3};
+if(!pattern124.test(data3)){
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema258.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17263,7 +17900,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.area.type,parentSchema:schema251.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.area.type,parentSchema:schema258.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17280,7 +17917,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.guards.items.type,parentSchema:schema251.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.guards.items.type,parentSchema:schema258.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17292,7 +17929,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.guards.type,parentSchema:schema251.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.guards.type,parentSchema:schema258.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17305,7 +17942,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.page.type,parentSchema:schema251.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.page.type,parentSchema:schema258.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17318,7 +17955,7 @@ errors++;
 if(data.pageAfterLapse !== undefined){
 let data7 = data.pageAfterLapse;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.pageAfterLapse.type,parentSchema:schema251.properties.pageAfterLapse,data:data7};
+const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.pageAfterLapse.type,parentSchema:schema258.properties.pageAfterLapse,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17331,7 +17968,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(!(typeof data8 === "string")){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.to.type,parentSchema:schema251.properties.to,data:data8};
+const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.to.type,parentSchema:schema258.properties.to,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17347,8 +17984,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof key1 === "string"){
-if(!pattern122.test(key1)){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema251.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern125.test(key1)){
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema258.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17360,7 +17997,7 @@ errors++;
 }
 var valid5 = _errs23 === errors;
 if(!valid5){
-const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema251.properties.params.propertyNames,parentSchema:schema251.properties.params,data:data9};
+const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema258.properties.params.propertyNames,parentSchema:schema258.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17374,7 +18011,7 @@ for(const key2 in data9){
 let data10 = data9[key2];
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema251.properties.params.additionalProperties,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema258.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17387,7 +18024,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.params.additionalProperties.items.type,parentSchema:schema251.properties.params.additionalProperties.items,data:data11};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.params.additionalProperties.items.type,parentSchema:schema258.properties.params.additionalProperties.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17399,7 +18036,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.params.additionalProperties.type,parentSchema:schema251.properties.params.additionalProperties,data:data10};
+const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.params.additionalProperties.type,parentSchema:schema258.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17411,7 +18048,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.params.type,parentSchema:schema251.properties.params,data:data9};
+const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.params.type,parentSchema:schema258.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17424,7 +18061,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data12 = data.synchronise;
 if(typeof data12 !== "boolean"){
-const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.synchronise.type,parentSchema:schema251.properties.synchronise,data:data12};
+const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema258.properties.synchronise.type,parentSchema:schema258.properties.synchronise,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17437,7 +18074,7 @@ errors++;
 if(data.title !== undefined){
 let data13 = data.title;
 if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.title.type,parentSchema:schema251.properties.title,data:data13};
+const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.title.type,parentSchema:schema258.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17506,7 +18143,7 @@ errors++;
 if(data.locked !== undefined){
 let data17 = data.locked;
 if(typeof data17 !== "boolean"){
-const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.locked.type,parentSchema:schema251.properties.locked,data:data17};
+const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema258.properties.locked.type,parentSchema:schema258.properties.locked,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17518,7 +18155,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17527,16 +18164,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17545,7 +18182,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17555,7 +18192,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema254.required,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17566,7 +18203,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17581,14 +18218,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate195(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.guards.type,parentSchema:schema247.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.guards.type,parentSchema:schema254.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17603,14 +18240,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate190(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate198(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.routes.type,parentSchema:schema247.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema254.properties.routes.type,parentSchema:schema254.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17622,7 +18259,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema254.type,parentSchema:schema254,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17631,18 +18268,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate193;
-const schema256 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate201;
+const schema263 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17651,7 +18288,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema256.required,parentSchema:schema256,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema263.required,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17662,7 +18299,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema256,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17679,7 +18316,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema256.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema263.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17691,7 +18328,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema256.properties.segments.propertyNames,parentSchema:schema256.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema263.properties.segments.propertyNames,parentSchema:schema263.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17705,7 +18342,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema263.properties.segments.additionalProperties.required,parentSchema:schema263.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17715,7 +18352,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema263.properties.segments.additionalProperties.required,parentSchema:schema263.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17725,7 +18362,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema256.properties.segments.additionalProperties.required,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema263.properties.segments.additionalProperties.required,parentSchema:schema263.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17736,7 +18373,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema263.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17749,7 +18386,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.segments.additionalProperties.properties.description.type,parentSchema:schema256.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.segments.additionalProperties.properties.description.type,parentSchema:schema263.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17762,7 +18399,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema256.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema256.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema256.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema263.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema263.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema263.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17776,7 +18413,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema256.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema263.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17789,7 +18426,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema256.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema256.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema263.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema263.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17801,7 +18438,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema256.properties.segments.additionalProperties.properties.values.type,parentSchema:schema256.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema263.properties.segments.additionalProperties.properties.values.type,parentSchema:schema263.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17813,7 +18450,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.segments.additionalProperties.type,parentSchema:schema256.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.properties.segments.additionalProperties.type,parentSchema:schema263.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17825,7 +18462,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.properties.segments.type,parentSchema:schema256.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.properties.segments.type,parentSchema:schema263.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17837,7 +18474,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema256.type,parentSchema:schema256,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema263.type,parentSchema:schema263,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17846,20 +18483,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate194;
-const schema257 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern126 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern127 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+export const text = validate202;
+const schema264 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern129 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern130 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17870,8 +18507,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern126.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema257.propertyNames,data:key0,propertyName:key0};
+if(!pattern129.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema264.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17883,7 +18520,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema257.propertyNames,parentSchema:schema257,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema264.propertyNames,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17899,8 +18536,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern127.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema257.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern130.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema264.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17912,7 +18549,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema257.additionalProperties.propertyNames,parentSchema:schema257.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema264.additionalProperties.propertyNames,parentSchema:schema264.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17925,7 +18562,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema257.additionalProperties.additionalProperties.type,parentSchema:schema257.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema264.additionalProperties.additionalProperties.type,parentSchema:schema264.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17937,7 +18574,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.additionalProperties.type,parentSchema:schema257.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.additionalProperties.type,parentSchema:schema264.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17949,7 +18586,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema264.type,parentSchema:schema264,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17958,27 +18595,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate195;
-const schema258 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern128 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern160 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
-const schema259 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
-const schema260 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
-const pattern155 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
-const pattern156 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
-const pattern157 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
-const schema261 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
-const schema263 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
+export const theme = validate203;
+const schema265 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern131 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern163 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema266 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
+const schema267 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
+const pattern158 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern159 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern160 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema268 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
+const schema270 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17987,7 +18624,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.local === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17997,7 +18634,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.weight === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18007,7 +18644,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.size === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18017,7 +18654,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.ascent === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18027,7 +18664,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.descent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema268.required,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18038,7 +18675,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "local") || (key0 === "weight")) || (key0 === "size")) || (key0 === "ascent")) || (key0 === "descent"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18052,7 +18689,7 @@ if(data.local !== undefined){
 let data0 = data.local;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema261.properties.local,data:data0};
+const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema268.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18065,8 +18702,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern155.test(data1)){
-const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema261.properties.local.items,data:data1};
+if(!pattern158.test(data1)){
+const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema268.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18077,7 +18714,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.local.items.type,parentSchema:schema261.properties.local.items,data:data1};
+const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.local.items.type,parentSchema:schema268.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18089,7 +18726,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.local.type,parentSchema:schema261.properties.local,data:data0};
+const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.local.type,parentSchema:schema268.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18102,8 +18739,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern157.test(data2)){
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema260,data:data2};
+if(!pattern160.test(data2)){
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema267,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18114,7 +18751,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data2};
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.type,parentSchema:schema267,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18128,7 +18765,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 300 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data3};
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema270,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18138,7 +18775,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data3};
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema270,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18149,7 +18786,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data3};
+const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema270.type,parentSchema:schema270,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18163,7 +18800,7 @@ if(data.ascent !== undefined){
 let data4 = data.ascent;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 300 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data4};
+const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema270,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18173,7 +18810,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data4};
+const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema270,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18184,7 +18821,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data4};
+const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema270.type,parentSchema:schema270,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18198,7 +18835,7 @@ if(data.descent !== undefined){
 let data5 = data.descent;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 300 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema263,data:data5};
+const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema270,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18208,7 +18845,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema263,data:data5};
+const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema270,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18219,7 +18856,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema263.type,parentSchema:schema263,data:data5};
+const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema270.type,parentSchema:schema270,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18231,7 +18868,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18240,16 +18877,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18258,7 +18895,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.family === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18268,7 +18905,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18278,7 +18915,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.weight === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18288,7 +18925,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standIns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema259.required,parentSchema:schema259,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema266.required,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18299,7 +18936,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "family") || (key0 === "src")) || (key0 === "weight")) || (key0 === "standIns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18312,8 +18949,8 @@ errors++;
 if(data.family !== undefined){
 let data0 = data.family;
 if(typeof data0 === "string"){
-if(!pattern155.test(data0)){
-const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema259.properties.family,data:data0};
+if(!pattern158.test(data0)){
+const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema266.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18324,7 +18961,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.family.type,parentSchema:schema259.properties.family,data:data0};
+const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.family.type,parentSchema:schema266.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18337,8 +18974,8 @@ errors++;
 if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
-if(!pattern156.test(data1)){
-const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema259.properties.src,data:data1};
+if(!pattern159.test(data1)){
+const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema266.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18349,7 +18986,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.src.type,parentSchema:schema259.properties.src,data:data1};
+const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.src.type,parentSchema:schema266.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18362,8 +18999,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern157.test(data2)){
-const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema260,data:data2};
+if(!pattern160.test(data2)){
+const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema267,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18374,7 +19011,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema260.type,parentSchema:schema260,data:data2};
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.type,parentSchema:schema267,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18389,14 +19026,14 @@ let data3 = data.standIns;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate197(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate205(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.standIns.type,parentSchema:schema259.properties.standIns,data:data3};
+const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema266.properties.standIns.type,parentSchema:schema266.properties.standIns,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18408,7 +19045,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18417,16 +19054,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18435,7 +19072,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18445,7 +19082,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18455,7 +19092,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.typefaces === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18465,7 +19102,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18475,7 +19112,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.radius === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18485,7 +19122,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.style === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18496,7 +19133,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "colors") || (key0 === "fonts")) || (key0 === "typefaces")) || (key0 === "type")) || (key0 === "radius")) || (key0 === "style"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18510,7 +19147,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18520,7 +19157,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18530,7 +19167,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18540,7 +19177,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18550,7 +19187,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accent === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18560,7 +19197,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18570,7 +19207,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18580,7 +19217,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.page === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18590,7 +19227,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.surface === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18600,7 +19237,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18610,7 +19247,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.text === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18620,7 +19257,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18630,7 +19267,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.link === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18640,7 +19277,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.border === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18650,7 +19287,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.focus === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18660,7 +19297,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.header === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18670,7 +19307,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18680,7 +19317,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.footer === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18690,7 +19327,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18700,7 +19337,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.info === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18710,7 +19347,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18720,7 +19357,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.success === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18730,7 +19367,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18740,7 +19377,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.warning === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18750,7 +19387,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18760,7 +19397,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data0.error === undefined){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18770,7 +19407,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema258.properties.colors.required,parentSchema:schema258.properties.colors,data:data0};
+const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema265.properties.colors.required,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18780,8 +19417,8 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema258.properties.colors.properties, key1))){
-const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.colors,data:data0};
+if(!(func1.call(schema265.properties.colors.properties, key1))){
+const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18794,8 +19431,8 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern128.test(data1)){
-const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primary,data:data1};
+if(!pattern131.test(data1)){
+const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18806,7 +19443,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primary.type,parentSchema:schema258.properties.colors.properties.primary,data:data1};
+const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.primary.type,parentSchema:schema265.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18819,8 +19456,8 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern128.test(data2)){
-const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onPrimary,data:data2};
+if(!pattern131.test(data2)){
+const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18831,7 +19468,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onPrimary.type,parentSchema:schema258.properties.colors.properties.onPrimary,data:data2};
+const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.onPrimary.type,parentSchema:schema265.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18844,8 +19481,8 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern128.test(data3)){
-const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern131.test(data3)){
+const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18856,7 +19493,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primaryStrong.type,parentSchema:schema258.properties.colors.properties.primaryStrong,data:data3};
+const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.primaryStrong.type,parentSchema:schema265.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18869,8 +19506,8 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern128.test(data4)){
-const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.primarySoft,data:data4};
+if(!pattern131.test(data4)){
+const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18881,7 +19518,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.primarySoft.type,parentSchema:schema258.properties.colors.properties.primarySoft,data:data4};
+const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.primarySoft.type,parentSchema:schema265.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18894,8 +19531,8 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern128.test(data5)){
-const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.accent,data:data5};
+if(!pattern131.test(data5)){
+const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18906,7 +19543,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.accent.type,parentSchema:schema258.properties.colors.properties.accent,data:data5};
+const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.accent.type,parentSchema:schema265.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18919,8 +19556,8 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern128.test(data6)){
-const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onAccent,data:data6};
+if(!pattern131.test(data6)){
+const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18931,7 +19568,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onAccent.type,parentSchema:schema258.properties.colors.properties.onAccent,data:data6};
+const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.onAccent.type,parentSchema:schema265.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18944,8 +19581,8 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern128.test(data7)){
-const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.accentSoft,data:data7};
+if(!pattern131.test(data7)){
+const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18956,7 +19593,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.accentSoft.type,parentSchema:schema258.properties.colors.properties.accentSoft,data:data7};
+const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.accentSoft.type,parentSchema:schema265.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18969,8 +19606,8 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern128.test(data8)){
-const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.page,data:data8};
+if(!pattern131.test(data8)){
+const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18981,7 +19618,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.page.type,parentSchema:schema258.properties.colors.properties.page,data:data8};
+const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.page.type,parentSchema:schema265.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18994,8 +19631,8 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern128.test(data9)){
-const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.surface,data:data9};
+if(!pattern131.test(data9)){
+const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19006,7 +19643,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.surface.type,parentSchema:schema258.properties.colors.properties.surface,data:data9};
+const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.surface.type,parentSchema:schema265.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19019,8 +19656,8 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern128.test(data10)){
-const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern131.test(data10)){
+const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19031,7 +19668,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.surfaceMuted.type,parentSchema:schema258.properties.colors.properties.surfaceMuted,data:data10};
+const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.surfaceMuted.type,parentSchema:schema265.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19044,8 +19681,8 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern128.test(data11)){
-const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.text,data:data11};
+if(!pattern131.test(data11)){
+const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19056,7 +19693,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.text.type,parentSchema:schema258.properties.colors.properties.text,data:data11};
+const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.text.type,parentSchema:schema265.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19069,8 +19706,8 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern128.test(data12)){
-const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.textMuted,data:data12};
+if(!pattern131.test(data12)){
+const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19081,7 +19718,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.textMuted.type,parentSchema:schema258.properties.colors.properties.textMuted,data:data12};
+const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.textMuted.type,parentSchema:schema265.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19094,8 +19731,8 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern128.test(data13)){
-const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.link,data:data13};
+if(!pattern131.test(data13)){
+const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19106,7 +19743,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.link.type,parentSchema:schema258.properties.colors.properties.link,data:data13};
+const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.link.type,parentSchema:schema265.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19119,8 +19756,8 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern128.test(data14)){
-const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.border,data:data14};
+if(!pattern131.test(data14)){
+const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19131,7 +19768,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.border.type,parentSchema:schema258.properties.colors.properties.border,data:data14};
+const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.border.type,parentSchema:schema265.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19144,8 +19781,8 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern128.test(data15)){
-const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.focus,data:data15};
+if(!pattern131.test(data15)){
+const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19156,7 +19793,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.focus.type,parentSchema:schema258.properties.colors.properties.focus,data:data15};
+const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.focus.type,parentSchema:schema265.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19169,8 +19806,8 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern128.test(data16)){
-const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.header,data:data16};
+if(!pattern131.test(data16)){
+const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19181,7 +19818,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.header.type,parentSchema:schema258.properties.colors.properties.header,data:data16};
+const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.header.type,parentSchema:schema265.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19194,8 +19831,8 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern128.test(data17)){
-const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onHeader,data:data17};
+if(!pattern131.test(data17)){
+const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19206,7 +19843,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onHeader.type,parentSchema:schema258.properties.colors.properties.onHeader,data:data17};
+const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.onHeader.type,parentSchema:schema265.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19219,8 +19856,8 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern128.test(data18)){
-const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.footer,data:data18};
+if(!pattern131.test(data18)){
+const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19231,7 +19868,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.footer.type,parentSchema:schema258.properties.colors.properties.footer,data:data18};
+const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.footer.type,parentSchema:schema265.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19244,8 +19881,8 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern128.test(data19)){
-const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.onFooter,data:data19};
+if(!pattern131.test(data19)){
+const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19256,7 +19893,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.onFooter.type,parentSchema:schema258.properties.colors.properties.onFooter,data:data19};
+const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.onFooter.type,parentSchema:schema265.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19269,8 +19906,8 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern128.test(data20)){
-const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.info,data:data20};
+if(!pattern131.test(data20)){
+const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19281,7 +19918,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.info.type,parentSchema:schema258.properties.colors.properties.info,data:data20};
+const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.info.type,parentSchema:schema265.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19294,8 +19931,8 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern128.test(data21)){
-const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.infoSoft,data:data21};
+if(!pattern131.test(data21)){
+const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -19306,7 +19943,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.infoSoft.type,parentSchema:schema258.properties.colors.properties.infoSoft,data:data21};
+const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.infoSoft.type,parentSchema:schema265.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -19319,8 +19956,8 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern128.test(data22)){
-const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.success,data:data22};
+if(!pattern131.test(data22)){
+const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -19331,7 +19968,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.success.type,parentSchema:schema258.properties.colors.properties.success,data:data22};
+const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.success.type,parentSchema:schema265.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19344,8 +19981,8 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern128.test(data23)){
-const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.successSoft,data:data23};
+if(!pattern131.test(data23)){
+const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19356,7 +19993,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.successSoft.type,parentSchema:schema258.properties.colors.properties.successSoft,data:data23};
+const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.successSoft.type,parentSchema:schema265.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19369,8 +20006,8 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern128.test(data24)){
-const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.warning,data:data24};
+if(!pattern131.test(data24)){
+const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19381,7 +20018,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.warning.type,parentSchema:schema258.properties.colors.properties.warning,data:data24};
+const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.warning.type,parentSchema:schema265.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19394,8 +20031,8 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern128.test(data25)){
-const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.warningSoft,data:data25};
+if(!pattern131.test(data25)){
+const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19406,7 +20043,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.warningSoft.type,parentSchema:schema258.properties.colors.properties.warningSoft,data:data25};
+const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.warningSoft.type,parentSchema:schema265.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19419,8 +20056,8 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern128.test(data26)){
-const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.error,data:data26};
+if(!pattern131.test(data26)){
+const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19431,7 +20068,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.error.type,parentSchema:schema258.properties.colors.properties.error,data:data26};
+const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.error.type,parentSchema:schema265.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19444,8 +20081,8 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern128.test(data27)){
-const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema258.properties.colors.properties.errorSoft,data:data27};
+if(!pattern131.test(data27)){
+const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema265.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19456,7 +20093,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.colors.properties.errorSoft.type,parentSchema:schema258.properties.colors.properties.errorSoft,data:data27};
+const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.colors.properties.errorSoft.type,parentSchema:schema265.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -19468,7 +20105,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.colors.type,parentSchema:schema258.properties.colors,data:data0};
+const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.colors.type,parentSchema:schema265.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19482,7 +20119,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema258.properties.fonts.required,parentSchema:schema258.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema265.properties.fonts.required,parentSchema:schema265.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -19492,7 +20129,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data28.heading === undefined){
-const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema258.properties.fonts.required,parentSchema:schema258.properties.fonts,data:data28};
+const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema265.properties.fonts.required,parentSchema:schema265.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -19503,7 +20140,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.fonts,data:data28};
+const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19516,7 +20153,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.fonts.properties.body.type,parentSchema:schema258.properties.fonts.properties.body,data:data29};
+const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.fonts.properties.body.type,parentSchema:schema265.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19529,7 +20166,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.fonts.properties.heading.type,parentSchema:schema258.properties.fonts.properties.heading,data:data30};
+const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.fonts.properties.heading.type,parentSchema:schema265.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19541,7 +20178,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.fonts.type,parentSchema:schema258.properties.fonts,data:data28};
+const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.fonts.type,parentSchema:schema265.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19556,14 +20193,14 @@ let data31 = data.typefaces;
 if(Array.isArray(data31)){
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate204(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema258.properties.typefaces.type,parentSchema:schema258.properties.typefaces,data:data31};
+const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.properties.typefaces.type,parentSchema:schema265.properties.typefaces,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -19577,7 +20214,7 @@ if(data.type !== undefined){
 let data33 = data.type;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.base === undefined){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema258.properties.type.required,parentSchema:schema258.properties.type,data:data33};
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema265.properties.type.required,parentSchema:schema265.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -19588,7 +20225,7 @@ errors++;
 }
 for(const key3 in data33){
 if(!(key3 === "base")){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.type,data:data33};
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -19601,7 +20238,7 @@ errors++;
 if(data33.base !== undefined){
 let data34 = data33.base;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.properties.type.properties.base.type,parentSchema:schema258.properties.type.properties.base,data:data34};
+const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema265.properties.type.properties.base.type,parentSchema:schema265.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -19612,7 +20249,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 22 || isNaN(data34)){
-const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema258.properties.type.properties.base,data:data34};
+const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema265.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -19622,7 +20259,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data34 < 15 || isNaN(data34)){
-const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema258.properties.type.properties.base,data:data34};
+const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema265.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -19635,7 +20272,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.type.type,parentSchema:schema258.properties.type,data:data33};
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.type.type,parentSchema:schema265.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -19649,7 +20286,7 @@ if(data.radius !== undefined){
 let data35 = data.radius;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.small === undefined){
-const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
+const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema265.properties.radius.required,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19659,7 +20296,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data35.medium === undefined){
-const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
+const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema265.properties.radius.required,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19669,7 +20306,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data35.large === undefined){
-const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
+const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema265.properties.radius.required,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19679,7 +20316,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data35.pill === undefined){
-const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema258.properties.radius.required,parentSchema:schema258.properties.radius,data:data35};
+const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema265.properties.radius.required,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19690,7 +20327,7 @@ errors++;
 }
 for(const key4 in data35){
 if(!((((key4 === "small") || (key4 === "medium")) || (key4 === "large")) || (key4 === "pill"))){
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.radius,data:data35};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19703,8 +20340,8 @@ errors++;
 if(data35.small !== undefined){
 let data36 = data35.small;
 if(typeof data36 === "string"){
-if(!pattern160.test(data36)){
-const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.small,data:data36};
+if(!pattern163.test(data36)){
+const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema265.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -19715,7 +20352,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.small.type,parentSchema:schema258.properties.radius.properties.small,data:data36};
+const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.radius.properties.small.type,parentSchema:schema265.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -19728,8 +20365,8 @@ errors++;
 if(data35.medium !== undefined){
 let data37 = data35.medium;
 if(typeof data37 === "string"){
-if(!pattern160.test(data37)){
-const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.medium,data:data37};
+if(!pattern163.test(data37)){
+const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema265.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19740,7 +20377,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.medium.type,parentSchema:schema258.properties.radius.properties.medium,data:data37};
+const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.radius.properties.medium.type,parentSchema:schema265.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19753,8 +20390,8 @@ errors++;
 if(data35.large !== undefined){
 let data38 = data35.large;
 if(typeof data38 === "string"){
-if(!pattern160.test(data38)){
-const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.large,data:data38};
+if(!pattern163.test(data38)){
+const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema265.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19765,7 +20402,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.large.type,parentSchema:schema258.properties.radius.properties.large,data:data38};
+const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.radius.properties.large.type,parentSchema:schema265.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19778,8 +20415,8 @@ errors++;
 if(data35.pill !== undefined){
 let data39 = data35.pill;
 if(typeof data39 === "string"){
-if(!pattern160.test(data39)){
-const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema258.properties.radius.properties.pill,data:data39};
+if(!pattern163.test(data39)){
+const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema265.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19790,7 +20427,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.radius.properties.pill.type,parentSchema:schema258.properties.radius.properties.pill,data:data39};
+const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.radius.properties.pill.type,parentSchema:schema265.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19802,7 +20439,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.radius.type,parentSchema:schema258.properties.radius,data:data35};
+const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.radius.type,parentSchema:schema265.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19816,7 +20453,7 @@ if(data.style !== undefined){
 let data40 = data.style;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.header === undefined){
-const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
+const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema265.properties.style.required,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19826,7 +20463,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data40.cards === undefined){
-const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
+const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema265.properties.style.required,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19836,7 +20473,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data40.headingWeight === undefined){
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema265.properties.style.required,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19846,7 +20483,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data40.buttons === undefined){
-const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
+const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema265.properties.style.required,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19856,7 +20493,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data40.targets === undefined){
-const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema258.properties.style.required,parentSchema:schema258.properties.style,data:data40};
+const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema265.properties.style.required,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19867,7 +20504,7 @@ errors++;
 }
 for(const key5 in data40){
 if(!(((((key5 === "header") || (key5 === "cards")) || (key5 === "headingWeight")) || (key5 === "buttons")) || (key5 === "targets"))){
-const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.style,data:data40};
+const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19880,7 +20517,7 @@ errors++;
 if(data40.header !== undefined){
 let data41 = data40.header;
 if(!((data41 === "solid") || (data41 === "light"))){
-const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.header.enum,parentSchema:schema258.properties.style.properties.header,data:data41};
+const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema265.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema265.properties.style.properties.header.enum,parentSchema:schema265.properties.style.properties.header,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -19893,7 +20530,7 @@ errors++;
 if(data40.cards !== undefined){
 let data42 = data40.cards;
 if(!(((data42 === "outlined") || (data42 === "raised")) || (data42 === "flat"))){
-const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.cards.enum,parentSchema:schema258.properties.style.properties.cards,data:data42};
+const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema265.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema265.properties.style.properties.cards.enum,parentSchema:schema265.properties.style.properties.cards,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -19906,7 +20543,7 @@ errors++;
 if(data40.headingWeight !== undefined){
 let data43 = data40.headingWeight;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.properties.style.properties.headingWeight.type,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
+const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema265.properties.style.properties.headingWeight.type,parentSchema:schema265.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -19917,7 +20554,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 900 || isNaN(data43)){
-const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
+const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema265.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -19927,7 +20564,7 @@ vErrors.push(err126);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema258.properties.style.properties.headingWeight,data:data43};
+const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema265.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -19941,7 +20578,7 @@ errors++;
 if(data40.buttons !== undefined){
 let data44 = data40.buttons;
 if(!(((data44 === "square") || (data44 === "rounded")) || (data44 === "pill"))){
-const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.buttons.enum,parentSchema:schema258.properties.style.properties.buttons,data:data44};
+const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema265.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema265.properties.style.properties.buttons.enum,parentSchema:schema265.properties.style.properties.buttons,data:data44};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -19954,7 +20591,7 @@ errors++;
 if(data40.targets !== undefined){
 let data45 = data40.targets;
 if(!((data45 === "standard") || (data45 === "large"))){
-const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema258.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema258.properties.style.properties.targets.enum,parentSchema:schema258.properties.style.properties.targets,data:data45};
+const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema265.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema265.properties.style.properties.targets.enum,parentSchema:schema265.properties.style.properties.targets,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -19966,7 +20603,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.style.type,parentSchema:schema258.properties.style,data:data40};
+const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.style.type,parentSchema:schema265.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -19978,7 +20615,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -19987,20 +20624,20 @@ vErrors.push(err131);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate200;
-const schema266 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema267 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema268 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate208;
+const schema273 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema274 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema275 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20009,7 +20646,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20019,7 +20656,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20029,7 +20666,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20039,8 +20676,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema268.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
+if(!(func1.call(schema275.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20078,7 +20715,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema268.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema275.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20091,7 +20728,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema268.properties.program.type,parentSchema:schema268.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema275.properties.program.type,parentSchema:schema275.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20104,7 +20741,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.title.type,parentSchema:schema268.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.title.type,parentSchema:schema275.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20117,7 +20754,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.description.type,parentSchema:schema268.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.description.type,parentSchema:schema275.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20130,7 +20767,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
+const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20143,7 +20780,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema268.properties.art,data:data6};
+const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema275.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20169,7 +20806,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.newTab.type,parentSchema:schema268.properties.newTab,data:data8};
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.newTab.type,parentSchema:schema275.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20182,7 +20819,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema268.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.action.enum,parentSchema:schema268.properties.action,data:data9};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema275.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema275.properties.action.enum,parentSchema:schema275.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20251,7 +20888,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.locked.type,parentSchema:schema268.properties.locked,data:data13};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.locked.type,parentSchema:schema275.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20269,7 +20906,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema268.properties.variants.items.required,parentSchema:schema268.properties.variants.items,data:data15};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema275.properties.variants.items.required,parentSchema:schema275.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20280,7 +20917,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema275.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20299,7 +20936,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.variants.items.properties.title.type,parentSchema:schema268.properties.variants.items.properties.title,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.variants.items.properties.title.type,parentSchema:schema275.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20312,7 +20949,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.variants.items.properties.description.type,parentSchema:schema268.properties.variants.items.properties.description,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.variants.items.properties.description.type,parentSchema:schema275.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20325,7 +20962,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data19};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data19};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20338,7 +20975,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema268.properties.variants.items.properties.art,data:data20};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema275.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20364,7 +21001,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema268.properties.variants.items.properties.newTab.type,parentSchema:schema268.properties.variants.items.properties.newTab,data:data22};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema275.properties.variants.items.properties.newTab.type,parentSchema:schema275.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20377,7 +21014,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema268.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.variants.items.properties.action.enum,parentSchema:schema268.properties.variants.items.properties.action,data:data23};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema275.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema275.properties.variants.items.properties.action.enum,parentSchema:schema275.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20389,7 +21026,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.variants.items.type,parentSchema:schema268.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.properties.variants.items.type,parentSchema:schema275.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20401,7 +21038,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.variants.type,parentSchema:schema268.properties.variants,data:data14};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.variants.type,parentSchema:schema275.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20413,7 +21050,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20422,17 +21059,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema276 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema283 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20441,7 +21078,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20451,7 +21088,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20461,7 +21098,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20471,7 +21108,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20481,8 +21118,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema276.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+if(!(func1.call(schema283.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20520,7 +21157,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema276.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema283.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20533,7 +21170,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.shortcut.type,parentSchema:schema276.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema283.properties.shortcut.type,parentSchema:schema283.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20544,7 +21181,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema276.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema283.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20558,7 +21195,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.title.type,parentSchema:schema276.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.title.type,parentSchema:schema283.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20571,7 +21208,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.description.type,parentSchema:schema276.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.description.type,parentSchema:schema283.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20584,7 +21221,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data5};
+const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20597,7 +21234,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema276.properties.art,data:data6};
+const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema283.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20623,7 +21260,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.newTab.type,parentSchema:schema276.properties.newTab,data:data8};
+const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema283.properties.newTab.type,parentSchema:schema283.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20636,7 +21273,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema276.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.action.enum,parentSchema:schema276.properties.action,data:data9};
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema283.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema283.properties.action.enum,parentSchema:schema283.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20705,7 +21342,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.locked.type,parentSchema:schema276.properties.locked,data:data13};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema283.properties.locked.type,parentSchema:schema283.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20723,7 +21360,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema276.properties.variants.items.required,parentSchema:schema276.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema283.properties.variants.items.required,parentSchema:schema283.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20734,7 +21371,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema283.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20753,7 +21390,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.variants.items.properties.title.type,parentSchema:schema276.properties.variants.items.properties.title,data:data17};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.variants.items.properties.title.type,parentSchema:schema283.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20766,7 +21403,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.variants.items.properties.description.type,parentSchema:schema276.properties.variants.items.properties.description,data:data18};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.variants.items.properties.description.type,parentSchema:schema283.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20779,7 +21416,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values",schema:schema181.enum,parentSchema:schema181,data:data19};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20792,7 +21429,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema276.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema283.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20818,7 +21455,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema276.properties.variants.items.properties.newTab.type,parentSchema:schema276.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema283.properties.variants.items.properties.newTab.type,parentSchema:schema283.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20831,7 +21468,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema276.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.variants.items.properties.action.enum,parentSchema:schema276.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema283.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema283.properties.variants.items.properties.action.enum,parentSchema:schema283.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20843,7 +21480,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.variants.items.type,parentSchema:schema276.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.properties.variants.items.type,parentSchema:schema283.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20855,7 +21492,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.variants.type,parentSchema:schema276.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema283.properties.variants.type,parentSchema:schema283.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20867,7 +21504,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20876,16 +21513,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20894,7 +21531,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema267.required,parentSchema:schema267,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema274.required,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20906,15 +21543,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20922,7 +21559,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema267.discriminator,parentSchema:schema267,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema274.discriminator,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20933,7 +21570,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema267.discriminator,parentSchema:schema267,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema274.discriminator,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20944,7 +21581,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20953,17 +21590,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate209.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate209.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20972,7 +21609,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20983,7 +21620,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20998,14 +21635,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate209(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema266.properties.items.type,parentSchema:schema266.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.items.type,parentSchema:schema273.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21017,7 +21654,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21026,23 +21663,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate211;
-const schema284 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema285 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema286 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema287 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema288 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema289 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate219;
+const schema291 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema292 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema293 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema294 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema295 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema296 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21051,7 +21688,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema292.required,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21065,7 +21702,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21075,7 +21712,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21085,7 +21722,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema293.required,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21096,7 +21733,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21109,7 +21746,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema286.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema293.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21122,7 +21759,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.id.type,parentSchema:schema286.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema293.properties.id.type,parentSchema:schema293.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21137,7 +21774,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.properties.fields.type,parentSchema:schema286.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.properties.fields.type,parentSchema:schema293.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21149,7 +21786,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema293.type,parentSchema:schema293,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21163,7 +21800,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema287.required,parentSchema:schema287,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21173,7 +21810,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema287.required,parentSchema:schema287,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema294.required,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21184,7 +21821,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema287,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21197,7 +21834,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema287.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema294.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21210,7 +21847,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema287.properties.id.type,parentSchema:schema287.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.id.type,parentSchema:schema294.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21222,7 +21859,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema287.type,parentSchema:schema287,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21238,7 +21875,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema288.required,parentSchema:schema288,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema295.required,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21248,7 +21885,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema288.required,parentSchema:schema288,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema295.required,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21259,7 +21896,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21272,7 +21909,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema288.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema295.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21287,7 +21924,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.properties.item.type,parentSchema:schema288.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.properties.item.type,parentSchema:schema295.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21300,7 +21937,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.into.type,parentSchema:schema288.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.into.type,parentSchema:schema295.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21313,7 +21950,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.before.type,parentSchema:schema288.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.before.type,parentSchema:schema295.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21326,7 +21963,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema288.properties.after.type,parentSchema:schema288.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema295.properties.after.type,parentSchema:schema295.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21338,7 +21975,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21354,7 +21991,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21364,7 +22001,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema289.required,parentSchema:schema289,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema296.required,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21375,7 +22012,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema289,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21388,7 +22025,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema289.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema296.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21401,7 +22038,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.id.type,parentSchema:schema289.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.id.type,parentSchema:schema296.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21414,7 +22051,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.before.type,parentSchema:schema289.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.before.type,parentSchema:schema296.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21427,7 +22064,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema289.properties.after.type,parentSchema:schema289.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.after.type,parentSchema:schema296.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21439,7 +22076,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21453,7 +22090,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema285.discriminator,parentSchema:schema285,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema292.discriminator,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21464,7 +22101,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema285.discriminator,parentSchema:schema285,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema292.discriminator,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21475,7 +22112,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema292.type,parentSchema:schema292,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21484,17 +22121,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate220.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21504,7 +22141,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21519,7 +22156,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.properties.set.type,parentSchema:schema284.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.properties.set.type,parentSchema:schema291.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21534,14 +22171,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate212(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate220(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.changes.type,parentSchema:schema284.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema291.properties.changes.type,parentSchema:schema291.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21553,7 +22190,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema291.type,parentSchema:schema291,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21562,7 +22199,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -38,6 +38,7 @@ export type HomeBlock =
   | WelcomeBanner
   | InfoBanner
   | PlanManagementBanner
+  | ComingPlans
   | EbillAlert
   | PreventiveCareCard
   | PrimaryCareTile
@@ -780,6 +781,100 @@ export interface PlanManagementBanner {
   }[]
 }
 /**
+ * The member's plans that have not begun, with the day on which each starts.
+ */
+export interface ComingPlans {
+  id: Id
+  /**
+   * The member's plans that have not begun, with the day on which each starts.
+   */
+  block: 'coming-plans'
+  column: Column
+  /**
+   * Heading, with the first of the days.
+   */
+  title: string
+  /**
+   * Said of each plan.
+   */
+  starts: string
+  /**
+   * Names of the kinds of coverage.
+   */
+  names: {
+    /**
+     * Name of medical coverage.
+     */
+    medical: string
+    /**
+     * Name of dental coverage.
+     */
+    dental: string
+    /**
+     * Name of vision coverage.
+     */
+    vision: string
+    /**
+     * Name of pharmacy coverage.
+     */
+    pharmacy: string
+  }
+  body?: Markdown
+  /**
+   * Links to what can be done until then.
+   */
+  links?: Link[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading, with the first of the days.
+     */
+    title?: string
+    /**
+     * Said of each plan.
+     */
+    starts?: string
+    /**
+     * Names of the kinds of coverage.
+     */
+    names?: {
+      /**
+       * Name of medical coverage.
+       */
+      medical: string
+      /**
+       * Name of dental coverage.
+       */
+      dental: string
+      /**
+       * Name of vision coverage.
+       */
+      vision: string
+      /**
+       * Name of pharmacy coverage.
+       */
+      pharmacy: string
+    }
+    body?: Markdown
+    /**
+     * Links to what can be done until then.
+     */
+    links?: Link[]
+  }[]
+}
+/**
  * Says that a bill is waiting.
  */
 export interface EbillAlert {
@@ -1082,6 +1177,7 @@ export interface MemberInfoTile {
    */
   groupLabel: string
   idCardLink: Link
+  benefitsLink?: Link
   showWhen?: Condition
   from?: Day
   until?: Day
@@ -1109,6 +1205,7 @@ export interface MemberInfoTile {
      */
     groupLabel?: string
     idCardLink?: Link
+    benefitsLink?: Link
   }[]
 }
 /**

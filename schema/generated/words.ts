@@ -245,6 +245,8 @@ export interface SectionWords {
     noTerminationDate: never
     /** Inactive plan */
     inactive: never
+    /** Your current group */
+    current: never
     /** Log in to account */
     submit: never
     /** Log in to account of {groupName} */
@@ -361,8 +363,12 @@ export interface SectionWords {
     vision: never
     /** Pharmacy */
     pharmacy: never
+    /** You are viewing this group */
+    current: never
     /** Active since {date} */
     active: 'date'
+    /** Active since {date}, ends {until} */
+    activeUntil: 'date' | 'until'
     /** Effective on {date} */
     future: 'date'
     /** Terminated on {date} */
@@ -377,6 +383,8 @@ export interface SectionWords {
     submitFor: 'groupName'
     /** Active since {from} */
     openEnded: 'from'
+    /** Starts {from} */
+    starts: 'from'
     /** {from} - {until} */
     range: 'from' | 'until'
   }
@@ -947,6 +955,8 @@ export interface SectionWords {
     pharmacyHeading: never
     /** {heading}, {period} */
     periodHeading: 'heading' | 'period'
+    /** {heading} from {date} */
+    comingHeading: 'heading' | 'date'
     /** Medical */
     medical: never
     /** Dental */
@@ -971,14 +981,28 @@ export interface SectionWords {
     coverageDates: never
     /** Active since {from} */
     openEnded: 'from'
+    /** Starts {from} */
+    starts: 'from'
     /** {from} - {until} */
     range: 'from' | 'until'
+    /** Plan period */
+    periods: never
+    /** Current benefits */
+    current: never
+    /** Benefits summary */
+    summary: never
+    /** This plan starts on {date} */
+    comingTitle: 'date'
+    /** It doesn't cover you yet. What you see here counts from that day. */
+    comingBody: never
     /** Deductibles and limits */
     limitsHeading: never
     /** What counts toward your plan as of {date}. */
     limitsIntro: 'date'
     /** What counted toward your plan as of {date}. */
     limitsIntroPeriod: 'date'
+    /** What will count toward your plan from {date}. */
+    limitsIntroComing: 'date'
     /** This plan has no deductibles or limits. */
     noLimits: never
     /** Individual */
@@ -1017,12 +1041,6 @@ export interface SectionWords {
     noBenefitsBody: 'category'
     /** Contact us */
     contact: never
-    /** Earlier plan periods */
-    historyHeading: never
-    /** See what your plan covered before. */
-    historyIntro: never
-    /** Current benefits */
-    currentBenefits: never
     /** What you pay */
     summaryOfPayment: never
     /** Kind of service */
@@ -1053,8 +1071,12 @@ export interface SectionWords {
     benefitsOf: 'name' | 'date'
     /** Plan period */
     periods: never
-    /** Today */
-    now: never
+    /** Current benefits */
+    current: never
+    /** Your coverage starts on {date} */
+    comingTitle: 'date'
+    /** It doesn't cover you yet. This is what your plans pay for from that day. */
+    comingBody: never
     /** Medical */
     medical: never
     /** Dental */
@@ -1071,6 +1093,8 @@ export interface SectionWords {
     coverageDates: never
     /** Active since {from} */
     openEnded: 'from'
+    /** Starts {from} */
+    starts: 'from'
     /** {from} - {until} */
     range: 'from' | 'until'
     /** Individual */
@@ -1097,6 +1121,8 @@ export interface SectionWords {
     empty: 'date'
     /** Choose another plan period, or contact us if you think that's wrong. */
     emptyBody: never
+    /** If you think that's wrong, please contact us. */
+    emptyNoPlan: never
     /** Contact us */
     contact: never
   }
@@ -1581,6 +1607,8 @@ export interface SectionWords {
     groupId: never
     /** With this group since */
     memberSince: never
+    /** With this group from */
+    memberFrom: never
     /** You are the */
     relationship: never
     /** You don't belong to a group. */

@@ -29,6 +29,7 @@ const account = {
   groupId: '10000001',
   groupName: 'Cascade Paper Works',
   effectiveDate: '2021-03-01',
+  startsLater: false,
 }
 const answers: Answers = { AccountSummaryScreen: () => ({ data: { viewer: { member, account } } }) }
 const open = (more: Answers = {}, persona: PersonaName = 'subscriber, active') =>
@@ -48,6 +49,15 @@ describe('account summary', () => {
     expect(card.getByText('U12345678')).toBeTruthy()
     expect(card.getByText('03/01/2021')).toBeTruthy()
     expect(view.sent('AccountSummaryScreen')).toHaveLength(1)
+  })
+
+  it('[MEMBER-01] tells since when the member is with the group, or from when', async () => {
+    expect((await open()).getByText('With this group since')).toBeTruthy()
+    cleanup()
+    const viewer = { member, account: { ...account, effectiveDate: '2027-01-01', startsLater: true } }
+    const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
+    expect(view.getByText('With this group from')).toBeTruthy()
+    expect(view.queryByText('With this group since')).toBeNull()
   })
 
   it('[ACCOUNT-01] [STATE-19] shows the dates of each plan that the member has, had or will have', async () => {

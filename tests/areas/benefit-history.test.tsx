@@ -5,13 +5,13 @@ import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
-const answering = (changes: Partial<Benefits> = {}): Answers => ({
+const answering = (changes: Partial<Benefits> = {}, named = period(2025)): Answers => ({
   PeriodScreen: () => ({
     data: {
       viewer: {
         ...family(1),
-        benefitHistory: [period(2025), period(2024)],
-        benefitPeriod: { ...period(2025), benefits: benefits({ asOfDate: '2025-01-01', ...changes }) },
+        benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
+        benefitPeriod: { ...named, benefits: benefits({ asOfDate: '2025-12-31', ...changes }) },
       },
     },
   }),
@@ -30,7 +30,7 @@ describe('benefits of an earlier plan period', () => {
     expect(sent('PeriodScreen').map(call => call.variables)).toEqual([
       { path, category: 'DENTAL', memberSuffix: null, effectiveTime: '1735689600000' },
     ])
-    expect(main.getByText('What counted toward your plan as of 01/01/2025.')).toBeTruthy()
+    expect(main.getByText('What counted toward your plan as of 12/31/2025.')).toBeTruthy()
   })
 
   it('[HISTORY-05] names the period and leads back to current benefits', async () => {
@@ -39,10 +39,34 @@ describe('benefits of an earlier plan period', () => {
     expect(main.getByRole('link', { name: 'Current benefits' }).getAttribute('href')).toBe('/benefits/dental')
   })
 
-  it('[HISTORY-01] offers the other periods', async () => {
+  it('[HISTORY-01] [MEMBER-04] offers all plan periods and marks the one in sight', async () => {
     const { getByRole } = await open(path, answering())
-    const list = within(getByRole('region', { name: 'Earlier plan periods' }))
-    expect(list.getAllByRole('link').map(link => link.textContent)).toEqual(['01/01/2024 - 12/31/2024'])
+    const picker = within(getByRole('navigation', { name: 'Plan period' }))
+    const links = picker.getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Starts 01/01/2027', '/history/1798761600000/benefits/dental'],
+      ['Current benefits', '/benefits/dental'],
+      ['01/01/2025 - 12/31/2025', '/history/1735689600000/benefits/dental'],
+      ['01/01/2024 - 12/31/2024', '/history/1704067200000/benefits/dental'],
+    ])
+    expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null])
+  })
+
+  it('[MEMBER-03] [MEMBER-01] says of a plan to come when it starts, in its heading, in a note and over its limits', async () => {
+    const coming = answering({ asOfDate: '2027-01-01' }, period(2027))
+    const { getByRole, main } = await open('/history/1798761600000/benefits/dental', coming)
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits from 01/01/2027')
+    expect(main.getByText('This plan starts on 01/01/2027')).toBeTruthy()
+    expect(main.getByText('What will count toward your plan from 01/01/2027.')).toBeTruthy()
+    const current = main.getAllByRole('link').filter(link => link.getAttribute('aria-current') === 'page')
+    expect(current.map(link => link.textContent)).toContain('Starts 01/01/2027')
+  })
+
+  it('[MEMBER-04] leads to the summary of the same period', async () => {
+    const { main } = await open(path, answering())
+    expect(main.getByRole('link', { name: 'Benefits summary' }).getAttribute('href')).toBe(
+      '/benefits/summary?asOfDate=1735689600000',
+    )
   })
 
   it('[HISTORY-06] [OPEN-16] leads to dental services of the same period', async () => {
@@ -66,7 +90,7 @@ describe('benefits of an earlier plan period', () => {
   it('[HISTORY-07] goes to the error page of 404 for a category without a plan in the period', async () => {
     const { findByText } = await open('/history/1735689600000/benefits/vision', {
       PeriodScreen: () => ({
-        data: { viewer: { ...family(1), benefitHistory: [], benefitPeriod: { ...period(2025), benefits: null } } },
+        data: { viewer: { ...family(1), benefitPeriods: [], benefitPeriod: { ...period(2025), benefits: null } } },
       }),
     })
     await findByText(/Error code: 404/)

@@ -13,7 +13,7 @@ const headlines = [
   { id: 'D2740', name: 'Crown', outOfPocket: '50% in network' },
 ]
 const whole: Summary = {
-  ...{ asOfDate: '2026-11-20', memberSuffix: 0 },
+  ...{ asOfDate: '2026-11-20', memberSuffix: 0, period: period(2026) },
   benefits: [
     { category: 'MEDICAL', limits: [limit('Deductible - In Network')], coverage: { plan: null, headlines: [] } },
     { category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan: dentalCoverage.plan, headlines } },
@@ -24,7 +24,7 @@ const answering = (changes: Partial<Summary> = {}, size = 1): Answers => ({
     data: {
       viewer: {
         ...family(size),
-        benefitHistory: [period(2025), period(2024)],
+        benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
         benefitsSummary: { ...whole, ...changes },
       },
     },
@@ -61,25 +61,23 @@ describe('the benefits summary', () => {
   it('[BENEFIT-08] [BENEFIT-07] [ROUTE-35] asks for the milliseconds of the address and says which day they are', async () => {
     const { sent, getByText, periods, part } = await open(
       '/benefits/summary?asOfDate=1742022000000',
-      answering({ asOfDate: '2025-03-15' }),
+      answering({ asOfDate: '2025-03-15', period: null }),
     )
     const link = part('Dental').getByRole('link', { name: 'See all dental benefits' })
     expect(link.getAttribute('href')).toBe('/history/1735689600000/benefits/dental')
     expect(sent('BenefitsSummaryScreen')[0]?.variables).toMatchObject({ asOfTime: '1742022000000' })
     expect(getByText('Benefits of Robin Lee as of 03/15/2025')).toBeTruthy()
-    const current = periods()
-      .getAllByRole('link')
-      .find(link => link.getAttribute('aria-current') === 'page')
-    expect(current?.textContent).toBe('03/15/2025')
+    for (const link of periods().getAllByRole('link')) expect(link.getAttribute('aria-current')).toBeNull()
   })
 
-  it('[BENEFIT-07] offers today and the earlier periods, and loads the chosen one', async () => {
+  it('[BENEFIT-07] [MEMBER-04] offers the plan periods, marks the one in sight, and loads the chosen one', async () => {
     const { user, periods, sent, router } = await open('/benefits/summary')
     expect(
       periods()
         .getAllByRole('link')
         .map(link => link.textContent),
-    ).toEqual(['Today', '01/01/2025 - 12/31/2025', '01/01/2024 - 12/31/2024'])
+    ).toEqual(['Starts 01/01/2027', 'Current benefits', '01/01/2025 - 12/31/2025', '01/01/2024 - 12/31/2024'])
+    expect(periods().getByRole('link', { name: 'Current benefits' }).getAttribute('aria-current')).toBe('page')
     await user.click(periods().getByRole('link', { name: '01/01/2025 - 12/31/2025' }))
     await waitFor(() => expect(sent('BenefitsSummaryScreen').length).toBeGreaterThan(1))
     expect(sent('BenefitsSummaryScreen')[1]?.variables).toMatchObject({ asOfTime: '1735689600000' })
@@ -92,6 +90,24 @@ describe('the benefits summary', () => {
     expect(picker.getByRole('link', { name: 'Sam Lee' }).getAttribute('href')).toBe(
       '/benefits/summary?asOfDate=1735689600000&member=1',
     )
+  })
+
+  it('[MEMBER-01] [MEMBER-03] shows a plan to come as of its first day, and says so', async () => {
+    const plan = dentalCoverage.plan && {
+      ...dentalCoverage.plan,
+      effectiveDate: '2027-01-01',
+      timeline: 'STARTS' as const,
+    }
+    const coming: Partial<Summary> = {
+      ...{ asOfDate: '2027-01-01', period: period(2027) },
+      benefits: [{ category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan, headlines } }],
+    }
+    const { getByText, part, queryByText } = await open('/benefits/summary', answering(coming))
+    expect(getByText('Your coverage starts on 01/01/2027')).toBeTruthy()
+    expect(part('Dental').getByText('Starts 01/01/2027')).toBeTruthy()
+    expect(queryByText(/Active since/)).toBeNull()
+    const link = part('Dental').getByRole('link', { name: 'See all dental benefits' })
+    expect(link.getAttribute('href')).toBe('/history/1798761600000/benefits/dental')
   })
 
   it('says so when nothing is active on the day', async () => {

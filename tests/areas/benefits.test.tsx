@@ -15,7 +15,7 @@ import { openAddress } from './support/open-address.tsx'
 
 const answering = (changes: Partial<Benefits> = {}, size = 1, years: number[] = []): Answers => ({
   BenefitsScreen: () => ({
-    data: { viewer: { ...family(size), benefits: benefits(changes), benefitHistory: years.map(period) } },
+    data: { viewer: { ...family(size), benefits: benefits(changes), benefitPeriods: years.map(period) } },
   }),
 })
 const open = async (path: string, answers: Answers = answering()) => {
@@ -237,7 +237,7 @@ describe('a category of benefits', () => {
     expect(queryByRole('table')).toBeNull()
   })
 
-  it.each(['viewer.benefits', 'viewer.benefits.limits', 'viewer.benefitHistory'])(
+  it.each(['viewer.benefits', 'viewer.benefits.limits', 'viewer.benefitPeriods'])(
     '[BENEFIT-27] a failed %s goes to the error page with the status',
     async place => {
       const { findByText } = await open('/benefits/dental', { BenefitsScreen: () => failing(place, 500) })
@@ -264,7 +264,7 @@ describe('whose benefits show', () => {
   })
 
   it('[BENEFIT-06] keeps the member on the way to a service and to an earlier period', async () => {
-    const { getByRole } = await open('/benefits/dental?member=1', answering({ memberSuffix: 1 }, 2, [2025]))
+    const { getByRole } = await open('/benefits/dental?member=1', answering({ memberSuffix: 1 }, 2, [2026, 2025]))
     expect(getByRole('link', { name: 'Crown' }).getAttribute('href')).toBe('/services/dental/D2740?member=1')
     expect(getByRole('link', { name: '01/01/2025 - 12/31/2025' }).getAttribute('href')).toBe(
       '/history/1735689600000/benefits/dental?member=1',
@@ -282,26 +282,34 @@ describe('whose benefits show', () => {
   })
 })
 
-describe('earlier plan periods of a category', () => {
-  it('[HISTORY-01] [HISTORY-03] lists them as they come, newest first, by their first day in milliseconds', async () => {
-    const { getByRole } = await open('/benefits/dental', answering({}, 1, [2025, 2024]))
-    const list = within(getByRole('region', { name: 'Earlier plan periods' }))
-    expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+describe('the plan periods of a category', () => {
+  it('[HISTORY-01] [HISTORY-03] [MEMBER-04] are listed as they come, newest first, the one in sight marked', async () => {
+    const { getByRole } = await open('/benefits/dental', answering({}, 1, [2027, 2026, 2025, 2024]))
+    const links = within(getByRole('navigation', { name: 'Plan period' })).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Starts 01/01/2027', '/history/1798761600000/benefits/dental'],
+      ['Current benefits', '/benefits/dental'],
       ['01/01/2025 - 12/31/2025', '/history/1735689600000/benefits/dental'],
       ['01/01/2024 - 12/31/2024', '/history/1704067200000/benefits/dental'],
     ])
-    expect(list.getByText('Dental 2025')).toBeTruthy()
+    expect(links.map(link => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
   })
 
-  it('leads to what a period had when it had no plan of the category', async () => {
-    const { getByRole } = await open('/benefits/vision', answering({ category: 'VISION' }, 1, [2025]))
+  it('lead to what a period had when it had no plan of the category', async () => {
+    const { getByRole } = await open('/benefits/vision', answering({ category: 'VISION' }, 1, [2026, 2025]))
     expect(getByRole('link', { name: '01/01/2025 - 12/31/2025' }).getAttribute('href')).toBe(
       '/history/1735689600000/benefits/medical',
     )
   })
 
-  it('[HISTORY-02] leaves the list out without any', async () => {
-    const { queryByRole } = await open('/benefits/dental')
-    expect(queryByRole('region', { name: 'Earlier plan periods' })).toBeNull()
+  it('[HISTORY-02] are left out when there is only the current one', async () => {
+    const { queryByRole } = await open('/benefits/dental', answering({}, 1, [2026]))
+    expect(queryByRole('navigation', { name: 'Plan period' })).toBeNull()
+  })
+
+  it('[MEMBER-04] have a summary, which every category leads to', async () => {
+    const { getByRole } = await open('/benefits/dental', answering({}, 1, [2026]))
+    const main = within(getByRole('main'))
+    expect(main.getByRole('link', { name: 'Benefits summary' }).getAttribute('href')).toBe('/benefits/summary')
   })
 })

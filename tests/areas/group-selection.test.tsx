@@ -12,6 +12,7 @@ const groups = [
     planEffectiveDate: '2024-01-01',
     planTerminationDate: '9999-12-31',
     inactive: false,
+    current: true,
   },
   {
     groupId: '10000042',
@@ -19,6 +20,7 @@ const groups = [
     planEffectiveDate: '2019-07-01',
     planTerminationDate: '2023-12-31',
     inactive: true,
+    current: false,
   },
 ]
 const answers: Answers = {
@@ -51,6 +53,11 @@ describe('group selection', () => {
         .map(fact => fact.textContent)
     expect(facts('Tualatin School District')).toEqual(['10000042', '07/01/2019', '12/31/2023'])
     expect(facts('Cascade Paper Works')).toEqual(['10000017', '01/01/2024', 'None'])
+  })
+
+  it('[MEMBER-42] only the group that the token is tied to is marked', async () => {
+    const { getAllByText } = await open()
+    expect(getAllByText('Your current group')).toHaveLength(1)
   })
 
   it('[GROUPSEL-06] only an inactive group has the banner', async () => {

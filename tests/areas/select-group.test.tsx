@@ -15,8 +15,7 @@ const groups = [
   {
     groupId: '10000017',
     groupName: 'Cascade Paper Works',
-    groupEffectiveDate: '2024-01-01',
-    groupTerminationDate: null,
+    ...{ planEffectiveDate: '2024-01-01', planTerminationDate: '2027-03-22', timeline: 'ENDING', current: true },
     plans: [
       plan('DENTAL', 'FUTURE', '2026-07-01', null),
       plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
@@ -26,15 +25,13 @@ const groups = [
   {
     groupId: '10000042',
     groupName: 'Tualatin School District',
-    groupEffectiveDate: '2019-07-01',
-    groupTerminationDate: '2023-12-31',
+    ...{ planEffectiveDate: '2019-07-01', planTerminationDate: '2023-12-31', timeline: 'RANGE', current: false },
     plans: [],
   },
   {
     groupId: '10000043',
     groupName: 'Open Ended Orchards',
-    groupEffectiveDate: '2020-02-01',
-    groupTerminationDate: '9999-12-31',
+    ...{ planEffectiveDate: '2020-02-01', planTerminationDate: '9999-12-31', timeline: 'ACTIVE_SINCE', current: false },
     plans: [],
   },
 ]
@@ -60,9 +57,22 @@ describe('select group', () => {
 
   it('[ACTIVEGROUP-03] [STATE-19] [CONST-45] a card tells the coverage dates, and an end after 2100 as open-ended', async () => {
     const { card } = await open()
-    expect(card('Cascade Paper Works').getByText('Coverage dates: Active since 01/01/2024')).toBeTruthy()
+    expect(card('Cascade Paper Works').getByText('Coverage dates: 01/01/2024 - 03/22/2027')).toBeTruthy()
     expect(card('Tualatin School District').getByText('Coverage dates: 07/01/2019 - 12/31/2023')).toBeTruthy()
     expect(card('Open Ended Orchards').getByText('Coverage dates: Active since 02/01/2020')).toBeTruthy()
+  })
+
+  it('[MEMBER-01] tells of a group that has not begun when it starts', async () => {
+    const dates = { planEffectiveDate: '2027-01-01', planTerminationDate: '9999-12-31', timeline: 'STARTS' }
+    const coming = groups.map(group => ({ ...group, ...dates }))
+    const { card } = await open({ SelectGroupScreen: () => ({ data: { viewer: { groupDetails: coming } } }) })
+    expect(card('Open Ended Orchards').getByText('Coverage dates: Starts 01/01/2027')).toBeTruthy()
+  })
+
+  it('[MEMBER-42] marks the group that is being viewed, and no other', async () => {
+    const { getAllByText, card } = await open()
+    expect(getAllByText('You are viewing this group')).toHaveLength(1)
+    expect(card('Cascade Paper Works').getByText('You are viewing this group')).toBeTruthy()
   })
 
   it('[ACTIVEGROUP-04] [ACTIVEGROUP-05] [ACTIVEGROUP-06] [ACTIVEGROUP-07] a table tells how each plan stands', async () => {
@@ -75,7 +85,7 @@ describe('select group', () => {
         .slice(1)
         .map(row => [...row.children].map(cell => cell.textContent)),
     ).toEqual([
-      ['Medical', 'Active since 01/01/2024'],
+      ['Medical', 'Active since 01/01/2024, ends 12/31/2026'],
       ['Dental', 'Effective on 07/01/2026'],
       ['Vision', 'Terminated on 06/30/2025'],
       ['Pharmacy', 'Not covered'],

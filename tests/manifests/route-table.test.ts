@@ -126,11 +126,12 @@ describe('routes that differ between brands', () => {
   it.each(otherBrands)('[ROUTE-47] does not know find-a-dentist on $brand.id', brand => {
     expect(opening(brand, '/find-care/find-a-dentist', subscriber)).toBe(404)
   })
-  it('[ROUTE-30] leads /benefits to the first entry of the Benefits menu that the member has', () => {
+  it('[ROUTE-30] [BENEFIT-25] [MEMBER-03] leads /benefits to the first entry of the Benefits menu that the member has', () => {
     const { first, senior } = brands
     expect(opening(first, '/benefits', subscriber)).toBe('/benefits/medical')
     expect(opening(first, '/benefits', personas['dental only'])).toBe('/benefits/dental')
-    expect(opening(first, '/benefits', personas['plan starts later'])).toBe('/benefits/programs')
+    for (const brand of Object.values(brands))
+      expect(opening(brand, '/benefits', personas['plan starts later'])).toBe('/benefits/summary')
     expect(opening(first, '/benefits', personas['group of the short menu'])).toBe('/benefits/summary')
     expect(opening(senior, '/benefits', subscriber)).toBe('/benefits/summary')
   })

@@ -30,6 +30,17 @@ export type CoverageCategory =
   /** Pharmacy, X on the wire. */
   | 'PHARMACY';
 
+/** How a time is told today (STATE-18, OPEN-41). */
+export type Timeline =
+  /** Before its first day. */
+  | 'STARTS'
+  /** Begun, without an end. */
+  | 'ACTIVE_SINCE'
+  /** Begun, with an end still to come. */
+  | 'ENDING'
+  /** Over. */
+  | 'RANGE';
+
 /** Where a member stands in one kind of coverage today (STATE-06 to 09). */
 export type EligibilityStatus =
   /** Eligible, started and not ended. */

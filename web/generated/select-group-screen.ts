@@ -11,8 +11,8 @@ export type SelectGroupScreenQueryVariables = Exact<{
 }>;
 
 
-export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupDetails: Array<{ groupId: string, groupName: string, groupEffectiveDate: string | null, groupTerminationDate: string | null, plans: Array<{ category: Types.CoverageCategory, planStatus: Types.PlanStatus | null, planEffectiveDate: string | null, planTerminationDate: string | null }> }> } | null };
+export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupDetails: Array<{ groupId: string, groupName: string, planEffectiveDate: string | null, planTerminationDate: string | null, timeline: Types.Timeline, current: boolean, plans: Array<{ category: Types.CoverageCategory, planStatus: Types.PlanStatus | null, planEffectiveDate: string | null, planTerminationDate: string | null }> }> } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', 'ca6f5ca2a581a750a4591fde3b38942b35a93ad035977e00011de493c69c68a2')
+export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', '923d9143f1b6647336046621977da155c419635cd3812fd4f0da7880c61a4525')

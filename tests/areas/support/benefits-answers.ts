@@ -5,7 +5,7 @@ type Viewer = NonNullable<BenefitsScreenQuery['viewer']>
 export type Benefits = NonNullable<Viewer['benefits']>
 type Coverage = NonNullable<Benefits['coverage']>
 type Limit = NonNullable<Benefits['limits']>[number]
-export type Period = NonNullable<Viewer['benefitHistory']>[number]
+export type Period = NonNullable<Viewer['benefitPeriods']>[number]
 type Service = NonNullable<NonNullable<NonNullable<ServiceScreenQuery['viewer']>['benefits']>['service']>
 
 export const limit = (limitType: string, changes: Partial<Limit> = {}): Limit => ({
@@ -28,7 +28,7 @@ const steps = [
 export const dentalCoverage: Coverage = {
   plan: {
     ...{ planName: 'Dental Choice', insuranceType: 'PPO' },
-    ...{ effectiveDate: '2026-01-01', terminationDate: null },
+    ...{ effectiveDate: '2026-01-01', terminationDate: null, timeline: 'ACTIVE_SINCE' },
   },
   deductibles: [],
   details: [],
@@ -88,14 +88,19 @@ export const benefits = (changes: Partial<Benefits> = {}): Benefits => ({
   ...changes,
 })
 
-export const period = (year: number): Period => ({
-  ...{ effectiveDate: `${year}-01-01`, terminationDate: `${year}-12-31` },
-  effectiveTime: String(Date.UTC(year, 0, 1)),
-  plans: [
-    { category: 'MEDICAL', planName: `Medical ${year}` },
-    { category: 'DENTAL', planName: `Dental ${year}` },
-  ],
-})
+/** The plan period of a year, as it stands in 2026: the coming one has no end. */
+export const period = (year: number): Period => {
+  const dates = { effectiveDate: `${year}-01-01`, terminationDate: year > 2026 ? '9999-12-31' : `${year}-12-31` }
+  return {
+    ...dates,
+    status: year > 2026 ? 'FUTURE' : year === 2026 ? 'ACTIVE' : 'TERMED',
+    effectiveTime: String(Date.UTC(year, 0, 1)),
+    plans: [
+      { category: 'MEDICAL', ...dates },
+      { category: 'DENTAL', ...dates },
+    ],
+  }
+}
 
 const names = ['Robin', 'Sam', 'Kim']
 /** A family of a size in which the first member looks. */

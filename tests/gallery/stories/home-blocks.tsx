@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { BannerLinks } from '../../../web/blocks/banner/banner-links.tsx'
 import type { Block, BlockKind, BlockView, HomeData } from '../../../web/blocks/block.tsx'
+import { comingPlans } from '../../../web/blocks/coming-plans/coming-plans.tsx'
 import { ebillAlert } from '../../../web/blocks/ebill-alert/ebill-alert.tsx'
 import { infoView } from '../../../web/blocks/info-banner/fixture.ts'
 import { infoBanner } from '../../../web/blocks/info-banner/info-banner.tsx'
@@ -74,6 +75,10 @@ export const homeBlockStories: readonly Story[] = [
   }),
   ...storiesOf('blocks/plan-management-banner', 'Plan management banner', {
     '': { draw: drawn('plan-management-banner', planManagementBanner) },
+  }),
+  ...storiesOf('blocks/coming-plans', 'Coming plans', {
+    '': { draw: drawn('coming-plans', comingPlans) },
+    'other-words': { draw: drawn('coming-plans', comingPlans, { otherWords: true }) },
   }),
   ...storiesOf('blocks/ebill-alert', 'eBill alert', { '': { draw: drawn('ebill-alert', ebillAlert) } }),
   ...storiesOf('blocks/yearly-amounts', 'Yearly amounts', {

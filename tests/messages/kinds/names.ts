@@ -13,7 +13,7 @@ export const names: readonly Kind[] = [
   }),
   everywhere('a name that nothing has', misspelledText, [
     'base/alerts.json items/not-enrolled/showWhen/use',
-    'base/menus.json menus/primary/items/benefits/items/benefits-summary/showWhen/in',
+    'base/menus.json menus/primary/items/benefits/items/benefits-summary/showWhen/any/0/in',
     'base/errors.json pages/generic/tips/0',
     'base/routes.json routes/home/guards/0',
     'base/routes.json routes/passport-dental/page',

@@ -7,13 +7,17 @@ import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
-/** Path of a coverage category's page: today's, or that of the plan period that began at `effectiveTime` (HISTORY-03). */
+/** Path of a coverage category's page: today's, or that of the plan period that begins at `effectiveTime` (HISTORY-03). */
 export const categoryPath = (pathOf: PathOf, category: CoverageCategory, effectiveTime?: string): string =>
   effectiveTime === undefined
     ? pathOf(`benefits-${wordOf(category)}`)
     : pathOf('history-benefits', { effectiveTime, category: wordOf(category) })
 
-/** Path of a dental service's page, today's or an earlier plan period's (BENEFIT-21, HISTORY-06, OPEN-16). */
+/** Query of the summary's address: of a plan period by its time, of the current one without (ROUTE-35). */
+export const summaryQuery = (time: string | undefined): Record<string, string> =>
+  time === undefined ? {} : { asOfDate: time }
+
+/** Path of a dental service's page, today's or another plan period's (BENEFIT-21, HISTORY-06, OPEN-16). */
 export const dentalServicePath = (pathOf: PathOf, code: string, effectiveTime?: string): string =>
   effectiveTime === undefined
     ? pathOf('dental-service', { code })
@@ -55,7 +59,7 @@ export interface AskedBenefits {
   category: CoverageCategory
   /** Null for the signed-in member. */
   memberSuffix: number | null
-  /** First day of an earlier plan period, as milliseconds since 1970; undefined for today's benefits. */
+  /** First day of a plan period, as milliseconds since 1970; undefined for the current one. */
   effectiveTime: string | undefined
   /** Code or page id of one service. */
   service: string | undefined

@@ -8,6 +8,7 @@ import { createScreenLoader, type ScreenData, useScreen } from '../../screen/scr
 import { type AskedBenefits, asked } from './addresses.ts'
 import { CategoryPage } from './category-page.tsx'
 import { familyOf, memberName } from './family-links.tsx'
+import { periodOf } from './plan-periods.ts'
 import { ServicePage } from './service-page.tsx'
 
 type BenefitsQuery = BenefitsScreenQuery | ServiceScreenQuery | PeriodScreenQuery | PeriodServiceScreenQuery
@@ -28,7 +29,7 @@ const periodService = createScreenLoader('benefits', PeriodServiceScreenDocument
 })
 
 /**
- * Loads a coverage category or one of its services, today's or an earlier plan period's; a period without that
+ * Loads a coverage category or one of its services, the current plan's or another period's; a period without that
  * category is not found (HISTORY-07).
  */
 export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<BenefitsQuery, 'benefits'>> {
@@ -39,19 +40,20 @@ export async function loader(args: LoaderFunctionArgs): Promise<ScreenData<Benef
   return found
 }
 
-/** Benefits of one coverage category, or one of its services, today or in an earlier plan period (BENEFIT, HISTORY). */
+/** Benefits of one coverage category, or one of its services, in the current or another plan period (BENEFIT, HISTORY). */
 export function Component() {
   const { viewer } = useScreen(loader).data
   if (!viewer) return null
-  const period = 'benefitPeriod' in viewer ? (viewer.benefitPeriod ?? undefined) : undefined
+  const named = 'benefitPeriod' in viewer ? (viewer.benefitPeriod ?? undefined) : undefined
   const benefits = 'benefits' in viewer ? viewer.benefits : viewer.benefitPeriod?.benefits
   if (!benefits) return null
   const family = familyOf(viewer)
   if ('service' in benefits) {
     const { service, category, memberSuffix } = benefits
     const member = memberName(family, memberSuffix)
-    return service && <ServicePage service={service} category={category} member={member} period={period} />
+    return service && <ServicePage service={service} category={category} member={member} period={named} />
   }
-  const history = 'benefitHistory' in viewer ? (viewer.benefitHistory ?? []) : []
-  return <CategoryPage benefits={benefits} history={history} period={period} family={family} />
+  const periods = 'benefitPeriods' in viewer ? (viewer.benefitPeriods ?? []) : []
+  const period = named ?? periodOf(periods, benefits.category, benefits.asOfDate)
+  return <CategoryPage benefits={benefits} periods={periods} period={period} family={family} />
 }

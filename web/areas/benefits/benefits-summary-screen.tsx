@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { BenefitsSummaryScreenDocument } from '../../generated/benefits-summary-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
@@ -7,13 +7,14 @@ import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PrintButton } from '../../ui/print-button/print-button.tsx'
-import { TabLinks } from '../../ui/tab-links/tab-links.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { memberIn } from './addresses.ts'
 import styles from './benefits-summary-screen.module.css'
+import { Choices, ComingNote } from './choices.tsx'
 import { FamilyLinks, familyOf, memberName } from './family-links.tsx'
+import { PeriodPicker } from './period-picker.tsx'
+import { periodOf, timeOf } from './plan-periods.ts'
 import { SummaryCard } from './summary-card.tsx'
-import { periodOf, periodTabs } from './summary-periods.ts'
 
 export const loader = createScreenLoader('benefits-summary', BenefitsSummaryScreenDocument, {
   variables: ({ request }) => {
@@ -22,43 +23,56 @@ export const loader = createScreenLoader('benefits-summary', BenefitsSummaryScre
   },
 })
 
-/** Plans, limits and headline services of every coverage category that is active on a day (BENEFIT-08). */
+/** Plans, limits and headline services of every coverage category in a plan period, or on a day (BENEFIT-08, MEMBER-03). */
 export function Component() {
-  const pathOf = usePathOf()
   const { data, view } = useScreen(loader)
   const { viewer } = data
   const say = sayFrom(view.text)
-  const [search] = useSearchParams()
   if (!viewer?.benefitsSummary) return null
   const { benefitsSummary: summary } = viewer
-  const history = viewer.benefitHistory ?? []
+  const periods = viewer.benefitPeriods ?? []
   const family = familyOf(viewer)
   const date = calendarDate(summary.asOfDate)
-  const asked = search.get('asOfDate') ?? undefined
-  const periods = periodTabs(history, asked, summary.asOfDate, view.text)
   const shown = say('benefitsOf', { name: memberName(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
-      <div className={styles.choices}>
-        {periods.length > 1 && <TabLinks label={say('periods')} name="asOfDate" tabs={periods} look="pills" />}
+      <Choices>
+        <PeriodPicker periods={periods} shown={summary.period?.effectiveTime} text={view.text} />
         <FamilyLinks label={say('members')} family={family} shown={shown} />
-      </div>
+      </Choices>
+      {summary.period?.status === 'FUTURE' && <ComingNote date={summary.asOfDate} text={view.text} />}
       {summary.benefits.length > 0 ? (
         <div className={styles.cards}>
           {summary.benefits.map(benefits => (
             <SummaryCard
               key={benefits.category}
               benefits={benefits}
-              effectiveTime={periodOf(history, benefits.category, summary.asOfDate)?.effectiveTime}
+              effectiveTime={timeOf(summary.period ?? periodOf(periods, benefits.category, summary.asOfDate))}
             />
           ))}
         </div>
       ) : (
-        <Empty title={say('empty', { date })}>
-          <p>{say('emptyBody')}</p>
-          <Link target={pathOf('contact-us')}>{say('contact')}</Link>
-        </Empty>
+        <NothingActive date={date} isChoice={periods.length > 0} text={view.text} />
       )}
     </Page>
+  )
+}
+
+interface NothingActiveProps {
+  date: string
+  /** Whether the screen offers plan periods to choose from. */
+  isChoice: boolean
+  text: ScreenText<'benefits-summary'>
+}
+
+/** Says that no plan runs on the day, and what to do about it. */
+function NothingActive({ date, isChoice, text }: NothingActiveProps) {
+  const pathOf = usePathOf()
+  const say = sayFrom(text)
+  return (
+    <Empty title={say('empty', { date })}>
+      <p>{say(isChoice ? 'emptyBody' : 'emptyNoPlan')}</p>
+      <Link target={pathOf('contact-us')}>{say('contact')}</Link>
+    </Empty>
   )
 }

@@ -1,10 +1,11 @@
 import type { Phrase, ScreenText } from '../../../engine/text/screen-text.ts'
-import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { PeriodPartsFragment, PlanPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory, CoverageType, NetworkTier } from '../../generated/schema-types.ts'
 import { useScreenView } from '../../screen/screen-loader.ts'
 import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { periodName } from './period-picker.tsx'
 
 /** Says the words of the screens that a part is on. */
 export const useSay = <Kind extends 'benefits' | 'benefits-summary'>() => sayFrom(useScreenView<Kind>().text)
@@ -12,17 +13,14 @@ export const useSay = <Kind extends 'benefits' | 'benefits-summary'>() => sayFro
 interface DatesWords {
   range: Phrase<'from' | 'until'>
   openEnded: Phrase<'from'>
+  starts: Phrase<'from'>
 }
 
-interface Dates {
-  effectiveDate: string
-  terminationDate: string | null
-}
-
-/** The days of a plan as one text: open-ended, or a range (STATE-19). */
-export function datesOf({ effectiveDate, terminationDate }: Dates, text: DatesWords): string {
+/** The days of a plan as one text: what it starts on, as long as it has not, then open-ended or a range (STATE-18, MEMBER-01). */
+export function datesOf({ effectiveDate, terminationDate, timeline }: PlanPartsFragment, text: DatesWords): string {
   const say = sayFrom(text)
   const from = calendarDate(effectiveDate)
+  if (timeline === 'STARTS') return say('starts', { from })
   const end = realEnd(terminationDate)
   return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }
@@ -38,12 +36,15 @@ export const whoseWord = { INDIVIDUAL: 'individual', FAMILY: 'family' } as const
   readonly [Coverage in CoverageType]: string
 }
 
-/** Heading of a category's page; for an earlier plan period it names the period (HISTORY-05). */
+/** Heading of a category's page; for another plan period than the current one it names the period (HISTORY-05). */
 export function categoryHeading(
   category: CoverageCategory,
   period: PeriodPartsFragment | undefined,
   text: ScreenText<'benefits'>,
 ): string {
   const heading = text[`${categoryKeys[category]}Heading`]
-  return period ? sayFrom(text)('periodHeading', { heading, period: datesOf(period, text) }) : heading
+  if (!period || period.status === 'ACTIVE') return heading
+  const say = sayFrom(text)
+  if (period.status === 'FUTURE') return say('comingHeading', { heading, date: calendarDate(period.effectiveDate) })
+  return say('periodHeading', { heading, period: periodName(period, text) })
 }

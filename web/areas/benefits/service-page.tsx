@@ -12,23 +12,24 @@ import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, useMemberAddress } from './addresses.ts'
 import { categoryHeading, networkWord, useSay } from './benefits-words.ts'
+import { timeOf } from './plan-periods.ts'
 
 interface Props {
   service: ServicePartsFragment
   category: CoverageCategory
   member: string | undefined
-  /** The earlier plan period being viewed; undefined for today. */
+  /** The plan period that the address names; undefined for the current one. */
   period: PeriodPartsFragment | undefined
 }
 
-/** All about one service of a plan (BENEFIT-22), today or in an earlier period (HISTORY-06). */
+/** All about one service of a plan (BENEFIT-22), now or in another period (HISTORY-06). */
 export function ServicePage({ service, category, member, period }: Props) {
   const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   const cost = useCost()
   const back = {
-    target: address(categoryPath(pathOf, category, period?.effectiveTime)),
+    target: address(categoryPath(pathOf, category, timeOf(period))),
     label: categoryHeading(category, period, text),
   }
   return (

@@ -17,7 +17,7 @@ type SummaryBenefits = NonNullable<SummaryViewer['benefitsSummary']>['benefits']
 
 interface Props {
   benefits: SummaryBenefits
-  /** The earlier plan period being viewed; undefined for today. */
+  /** Time of the plan period in sight; undefined for the current one. */
   effectiveTime: string | undefined
 }
 

@@ -39,7 +39,7 @@ interface Props {
 /** One group of the token: name, id, dates, and the button that opens it (GROUPSEL-02 to GROUPSEL-07). */
 function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
-  const { groupId, planEffectiveDate, planTerminationDate, inactive } = group
+  const { groupId, planEffectiveDate, planTerminationDate, inactive, current } = group
   const end = realEnd(planTerminationDate)
   const facts = [
     [say('groupId'), groupId],
@@ -53,7 +53,7 @@ function TokenGroupCard({ group, text }: Props) {
     </p>
   )
   return (
-    <GroupChoice group={group} text={text} note={note}>
+    <GroupChoice group={group} text={text} current={current} note={note}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

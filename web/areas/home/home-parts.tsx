@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Block, BlockKind, BlockView, HomeContext, HomeData, HomeSource } from '../../blocks/block.tsx'
+import { comingPlans } from '../../blocks/coming-plans/coming-plans.tsx'
 import { ebillAlert } from '../../blocks/ebill-alert/ebill-alert.tsx'
 import { infoBanner } from '../../blocks/info-banner/info-banner.tsx'
 import { memberInfoTile } from '../../blocks/member-info-tile/member-info-tile.tsx'
@@ -20,6 +21,7 @@ const homeBlocks: { readonly [Kind in BlockKind]: Block<BlockView<Kind>> } = {
   'welcome-banner': welcomeBanner,
   'info-banner': infoBanner,
   'plan-management-banner': planManagementBanner,
+  'coming-plans': comingPlans,
   'ebill-alert': ebillAlert,
   'preventive-care-card': preventiveCareCard,
   'primary-care-tile': primaryCareTile,

@@ -9,7 +9,7 @@ it('[ACTIVEGROUP-09] shows a started or coming plan by its start and a check, an
     { category: 'VISION', planStatus: 'TERMED', ...dates },
   ])
   expect(rows.map(row => row.standing)).toEqual([
-    { text: 'active', mark: 'check', date: '2024-01-01' },
+    { text: 'activeUntil', mark: 'check', date: '2024-01-01', until: '2025-12-31' },
     { text: 'future', mark: 'check', date: '2024-01-01' },
     { text: 'termed', mark: 'cross', date: '2025-12-31' },
     null,
@@ -18,4 +18,13 @@ it('[ACTIVEGROUP-09] shows a started or coming plan by its start and a check, an
 
 it('[ACTIVEGROUP-04] has a line for each kind of plan, in one order, whatever the answer’s order is', () => {
   expect(planRows([]).map(row => row.category)).toEqual(['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY'])
+})
+
+it('[MEMBER-42] shows no end of a plan that is open-ended', () => {
+  const [row] = planRows([
+    ...[
+      { category: 'MEDICAL', planStatus: 'ACTIVE', planEffectiveDate: '2024-01-01', planTerminationDate: '9999-12-31' },
+    ],
+  ] as const)
+  expect(row?.standing).toEqual({ text: 'active', mark: 'check', date: '2024-01-01' })
 })

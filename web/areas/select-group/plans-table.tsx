@@ -1,6 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
-import { calendarDate } from '../../ui/format/dates.ts'
+import { calendarDate, realEnd } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
@@ -35,7 +35,7 @@ export function PlansTable({ plans, groupName, text }: Props) {
               {standing ? (
                 <span className={styles.standing}>
                   <Icon name={standing.mark} size="small" />
-                  {say(standing.text, { date: standing.date ? calendarDate(standing.date) : '' })}
+                  {say(standing.text, { date: dated(standing.date), until: dated(standing.until) })}
                 </span>
               ) : (
                 say('notCovered')
@@ -54,15 +54,29 @@ type Plan = Detail['plans'][number]
 /** One row of a group's table: a kind of plan and its status; null when the group has no such plan. */
 interface PlanRow {
   category: Plan['category']
-  standing: { text: 'active' | 'future' | 'termed'; mark: 'check' | 'cross'; date: string | null } | null
+  standing: {
+    text: 'active' | 'activeUntil' | 'future' | 'termed'
+    mark: 'check' | 'cross'
+    date: string | null
+    /** An end still to come. */
+    until?: string
+  } | null
 }
+
+const dated = (date: string | null | undefined) => (date ? calendarDate(date) : '')
 
 /** The rows of every table, in this order (ACTIVEGROUP-04). */
 const categories: readonly Plan['category'][] = ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY']
 
-/** An active or future plan shows its start and a check, an ended one its end and a cross (ACTIVEGROUP-09). */
+/**
+ * An active or future plan shows its start and a check, an ended one its end and a cross (ACTIVEGROUP-09); an end still to
+ * come shows beside the start (MEMBER-42).
+ */
 const standings = {
-  ACTIVE: plan => ({ text: 'active', mark: 'check', date: plan.planEffectiveDate }),
+  ACTIVE: ({ planEffectiveDate: date, planTerminationDate }) => {
+    const until = realEnd(planTerminationDate)
+    return until ? { text: 'activeUntil', mark: 'check', date, until } : { text: 'active', mark: 'check', date }
+  },
   FUTURE: plan => ({ text: 'future', mark: 'check', date: plan.planEffectiveDate }),
   TERMED: plan => ({ text: 'termed', mark: 'cross', date: plan.planTerminationDate }),
 } satisfies { [Status in NonNullable<Plan['planStatus']>]: (plan: Plan) => PlanRow['standing'] }

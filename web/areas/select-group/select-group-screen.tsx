@@ -45,22 +45,26 @@ function GroupCard({ group, text }: Props) {
     </p>
   )
   return (
-    <GroupChoice group={group} text={text} lead={lead}>
+    <GroupChoice group={group} text={text} current={group.current} lead={lead}>
       <PlansTable plans={group.plans} groupName={group.groupName} text={text} />
     </GroupChoice>
   )
 }
 
-interface Dates {
-  groupEffectiveDate: string | null
-  groupTerminationDate: string | null
-}
+type Dates = Pick<Props['group'], 'planEffectiveDate' | 'planTerminationDate' | 'timeline'>
 
-/** A group's coverage dates as text: open-ended or a range; undefined without a start date (ACTIVEGROUP-03). */
-function coverageDates({ groupEffectiveDate, groupTerminationDate }: Dates, text: ScreenText<'select-group'>) {
-  if (!groupEffectiveDate) return undefined
+/**
+ * The member's own time in a group as text, which is that of the account and not of the group's contract: what it starts on,
+ * open-ended, or a range; undefined without a start date (ACTIVEGROUP-03, MEMBER-01, MEMBER-42).
+ */
+function coverageDates(
+  { planEffectiveDate, planTerminationDate, timeline }: Dates,
+  text: ScreenText<'select-group'>,
+): string | undefined {
+  if (!planEffectiveDate) return undefined
   const say = sayFrom(text)
-  const from = calendarDate(groupEffectiveDate)
-  const end = realEnd(groupTerminationDate)
+  const from = calendarDate(planEffectiveDate)
+  if (timeline === 'STARTS') return say('starts', { from })
+  const end = realEnd(planTerminationDate)
   return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }

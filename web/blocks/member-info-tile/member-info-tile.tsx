@@ -3,6 +3,7 @@ import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
+import { WayOn } from '../section/way-on.tsx'
 import styles from './member-info-tile.module.css'
 
 interface MemberInfoNeeds {
@@ -28,9 +29,20 @@ function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeCon
 
 /** The member's name, subscriber ID and group (HOME-46, HOME-47). */
 function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; data: MemberInfoNeeds }) {
-  const { idCardLink } = view
+  const { idCardLink, benefitsLink } = view
   return (
-    <SectionCard id={view.id} title={view.title} className={styles.card}>
+    <SectionCard
+      id={view.id}
+      title={view.title}
+      className={styles.card}
+      footer={
+        benefitsLink && (
+          <WayOn target={benefitsLink.target} newTab={benefitsLink.newTab}>
+            {benefitsLink.title}
+          </WayOn>
+        )
+      }
+    >
       <p className={styles.name}>{data.name}</p>
       <dl className={styles.facts}>
         <div>

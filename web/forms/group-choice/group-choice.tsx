@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { Phrase } from '../../../engine/text/screen-text.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './group-choice.module.css'
@@ -30,11 +31,15 @@ interface GroupChoiceWords {
   submit: string
   /** The button's whole name. */
   submitFor: Phrase<'groupName'>
+  /** Said of the group that the session is tied to. */
+  current: string
 }
 
 interface GroupChoiceProps {
   group: { groupId: string; groupName: string }
   text: GroupChoiceWords
+  /** Whether the session is tied to it (MEMBER-42). */
+  current: boolean
   /** Shown before the group's name. */
   note?: ReactNode
   /** Shown under the group's name. */
@@ -44,14 +49,20 @@ interface GroupChoiceProps {
 }
 
 /** One group of the list: its details, and the button that opens it (GROUPSEL-07, ACTIVEGROUP-10). */
-export function GroupChoice({ group: { groupId, groupName }, text, note, lead, children }: GroupChoiceProps) {
+export function GroupChoice({ group: { groupId, groupName }, text, current, note, lead, children }: GroupChoiceProps) {
   const say = sayFrom(text)
   const busy = usePending()
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={styles.card} aria-current={current ? 'true' : undefined}>
       {note}
       <div>
         <h2>{groupName}</h2>
+        {current && (
+          <p className={styles.current}>
+            <Icon name="check" size="small" />
+            {text.current}
+          </p>
+        )}
         {lead}
       </div>
       {children}

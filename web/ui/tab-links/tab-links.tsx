@@ -29,6 +29,24 @@ export function TabLinks({ label, name, tabs, forget = [], look = 'tabs', part }
   const current = tabIn(search, name, tabs)
   const at = part === undefined ? '' : `#${part}`
   const forgotten = Object.fromEntries(forget.map(other => [other, undefined]))
+  const targetOf = (value: string | undefined) => withQuery(pathname, search, { ...forgotten, [name]: value }) + at
+  const links = tabs.map(({ value, label: text }, index) => ({
+    key: value,
+    label: text,
+    target: targetOf(index === 0 ? undefined : value),
+    current: value === current,
+  }))
+  return <LinkRow label={label} look={look} links={links} />
+}
+
+interface LinkRowProps {
+  label: string
+  look: 'tabs' | 'pills'
+  links: readonly { key: string; label: string; target: string; current: boolean }[]
+}
+
+/** Links side by side, the one in sight marked, wherever each leads. */
+export function LinkRow({ label, look, links }: LinkRowProps) {
   return (
     <nav aria-label={label} className={styles.tabs} data-look={look} data-print="hidden">
       {look === 'pills' && (
@@ -37,12 +55,9 @@ export function TabLinks({ label, name, tabs, forget = [], look = 'tabs', part }
         </p>
       )}
       <ul>
-        {tabs.map(({ value, label: text }, index) => (
-          <li key={value}>
-            <Link
-              target={withQuery(pathname, search, { ...forgotten, [name]: index === 0 ? undefined : value }) + at}
-              aria-current={value === current ? 'page' : undefined}
-            >
+        {links.map(({ key, label: text, target, current }) => (
+          <li key={key}>
+            <Link target={target} aria-current={current ? 'page' : undefined}>
               {text}
             </Link>
           </li>

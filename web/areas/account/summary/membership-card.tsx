@@ -17,7 +17,7 @@ interface Props {
 
 /** Name, subscriber ID and group of the member, as the insurer knows them (ACCOUNT-01). */
 export function MembershipCard({ member, account, say }: Props) {
-  const { subscriberId, groupId, groupName, effectiveDate } = account
+  const { subscriberId, groupId, groupName, effectiveDate, startsLater } = account
   const facts = [
     {
       label: say('subscriberId'),
@@ -30,7 +30,7 @@ export function MembershipCard({ member, account, say }: Props) {
     { label: say('relationship'), value: member.relationshipDescription },
     { label: say('group'), value: groupName ?? say('noGroup') },
     { label: say('groupId'), value: groupId },
-    { label: say('memberSince'), value: effectiveDate && calendarDate(effectiveDate) },
+    { label: say(startsLater ? 'memberFrom' : 'memberSince'), value: effectiveDate && calendarDate(effectiveDate) },
   ]
   return (
     <AccountCard heading={fullName(member)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timelineText } from './groups.ts'
+import { timelineText } from './timeline.ts'
 
 const today = '2026-06-15'
 
@@ -18,8 +18,13 @@ describe('timelineText', () => {
     expect(timelineText('2020-01-01', '2026-06-15', today)).toBe('Ending 06/15/2026')
   })
 
-  it('[STATE-18] [OPEN-41] gives the range of a group that is over or has not begun', () => {
+  it('[STATE-18] [OPEN-41] gives the range of a group that is over', () => {
     expect(timelineText('2020-01-01', '2026-06-14', today)).toBe('01/01/2020 - 06/14/2026')
-    expect(timelineText('2026-07-01', '2026-12-31', today)).toBe('07/01/2026 - 12/31/2026')
+  })
+
+  it('[MEMBER-01] [STATE-18] [OPEN-41] says when a group starts that has not begun, with an end or without', () => {
+    expect(timelineText('2026-06-16', null, today)).toBe('Starts 06/16/2026')
+    expect(timelineText('2026-07-01', '2026-12-31', today)).toBe('Starts 07/01/2026')
+    expect(timelineText('2026-06-15', null, today)).toBe('Active since 06/15/2026')
   })
 })

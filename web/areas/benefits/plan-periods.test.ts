@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { periodOf, timeOf } from './plan-periods.ts'
+
+const period = (year: number) => ({
+  ...{ effectiveDate: `${year}-01-01`, terminationDate: `${year}-12-31`, effectiveTime: String(year) },
+  status: year < 2026 ? ('TERMED' as const) : ('ACTIVE' as const),
+  plans: [{ category: 'DENTAL' as const, effectiveDate: `${year}-01-01`, terminationDate: `${year}-12-31` }],
+})
+const periods = [period(2026), period(2025), period(2024)]
+
+it('finds the period that a day lies in, its first and last one too', () => {
+  for (const date of ['2024-01-01', '2024-06-15', '2024-12-31'])
+    expect(periodOf(periods, 'DENTAL', date)?.effectiveTime).toBe('2024')
+  expect(periodOf(periods, 'DENTAL', '2025-01-01')?.effectiveTime).toBe('2025')
+})
+
+it('finds none for a day before all plans, nor for a kind of coverage without a plan then', () => {
+  expect(periodOf(periods, 'DENTAL', '2023-12-31')).toBeUndefined()
+  expect(periodOf(periods, 'VISION', '2024-06-15')).toBeUndefined()
+})
+
+it('[HISTORY-03] names a period in addresses by its first day, and the current one by none', () => {
+  expect(periods.map(timeOf)).toEqual([undefined, '2025', '2024'])
+  expect(timeOf(undefined)).toBeUndefined()
+})
