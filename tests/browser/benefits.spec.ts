@@ -40,7 +40,7 @@ for (const brand of brands) {
       await expect(main.getByText(`Benefits of ${name}`)).toBeFocused()
     })
 
-    test('[BENEFIT-08] [BENEFIT-23] [HISTORY-01] [HISTORY-03] [HISTORY-05] a dependent goes from the summary to an earlier period and back', async ({
+    test('[BENEFIT-08] [BENEFIT-23] [HISTORY-01] [HISTORY-03] [HISTORY-05] [MEMBER-04] a dependent goes from the summary to an earlier period and back', async ({
       page,
     }) => {
       await signIn(page, brand, 'dependent')
@@ -53,7 +53,8 @@ for (const brand of brands) {
         'href',
         /\/benefits\/medical\?service=/,
       )
-      const period = main.getByRole('region', { name: 'Earlier plan periods' }).getByRole('link').first()
+      const periods = main.getByRole('navigation', { name: 'Plan period' })
+      const period = periods.getByRole('link', { name: / - / }).first()
       const dates = await period.textContent()
       await period.click()
       await expect(page).toHaveURL(/\/history\/\d+\/benefits\/medical$/)
@@ -61,8 +62,11 @@ for (const brand of brands) {
       await main.getByRole('link', { name: 'Yearly checkup' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yearly checkup')
       await main.getByRole('link', { name: `Medical benefits, ${dates}` }).click()
-      await main.getByRole('link', { name: 'Current benefits' }).click()
+      await expect(periods.getByRole('link', { name: dates ?? '' })).toHaveAttribute('aria-current', 'page')
+      await periods.getByRole('link', { name: 'Current benefits' }).click()
       await expect(page).toHaveURL(address(brand, '/benefits/medical'))
+      await main.getByRole('link', { name: 'Benefits summary' }).click()
+      await expect(page).toHaveURL(address(brand, '/benefits/summary'))
     })
   })
 }
@@ -90,7 +94,7 @@ test('prints a clean page: plan, limits and services, without what only a screen
   const main = page.getByRole('main')
   await expect(main.getByRole('meter').first()).toBeVisible()
   await expect(main.getByRole('table', { name: 'Preventive' })).toBeVisible()
-  for (const name of ['Family member', 'Network']) await expect(main.getByLabel(name, { exact: true })).toBeHidden()
-  await expect(main.getByText('Earlier plan periods')).toBeHidden()
+  for (const name of ['Family member', 'Network', 'Plan period'])
+    await expect(main.getByLabel(name, { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })

@@ -69,11 +69,13 @@ describe.each(domains)('benefits of domain %i', domainId => {
     for (const name of ['Medical', 'Dental', 'Vision', 'Pharmacy', 'Most used services']) expect(today).toContain(name)
     const lastYear = lastYearOn((await open('/benefits/dental')).text)
     const before = await open(`/benefits/summary?asOfDate=${midnight(lastYear)}`)
-    expect(words(before.text)).toContain(`as of 01/01/${lastYear}`)
+    expect(words(before.text)).toContain(`as of 12/31/${lastYear}`)
+    const inside = await open(`/benefits/summary?asOfDate=${Date.UTC(lastYear, 6, 1)}`)
+    expect(words(inside.text)).toContain(`as of 07/01/${lastYear}`)
     expect((await open('/benefits/summary?asOfDate=yesterday')).status).toBe(400)
   })
 
-  it('[HISTORY-03] [HISTORY-05] [HISTORY-06] [OPEN-16] opens an earlier period and its services', async () => {
+  it('[HISTORY-03] [HISTORY-04] [HISTORY-05] [HISTORY-06] [HISTORY-07] [OPEN-16] opens an earlier period and its services', async () => {
     const { open } = await member('active', domainId)
     const now = await open('/benefits/dental')
     const lastYear = lastYearOn(now.text)
@@ -81,6 +83,8 @@ describe.each(domains)('benefits of domain %i', domainId => {
     expect(now.text).toContain(`href="/history/${midnight(lastYear)}/benefits/dental"`)
     const before = await open(`/history/${midnight(lastYear)}/benefits/dental`)
     expect(before.heading).toBe(`Dental benefits, ${period}`)
+    expect(words(before.text)).toContain(`What counted toward your plan as of 12/31/${lastYear}.`)
+    expect((await open(`/history/${Date.UTC(lastYear, 6, 1)}/benefits/dental`)).heading).toBe(before.heading)
     const [, service = ''] = /href="(\/details\/[^"]+)"/.exec(before.text) ?? []
     expect(service).toMatch(new RegExp(`^/details/${midnight(lastYear)}/dental/D\\d{4}$`))
     expect((await open(service)).text).toContain(`Dental benefits, ${period}`)
@@ -103,6 +107,23 @@ describe.each(domains)('benefits of domain %i', domainId => {
     for (const category of categories.filter(name => name !== 'dental'))
       expect((await open(`/benefits/${category}`)).location).toBe('/benefits')
     expect((await open('/benefits')).location).toBe(domainId === 2 ? '/benefits/summary' : '/benefits/dental')
+  })
+
+  it('[MEMBER-02] [MEMBER-03] [MEMBER-01] [BENEFIT-25] shows the coming plan to a member who has no other yet', async () => {
+    const { open } = await member('future', domainId)
+    const [, first = ''] = /Your coverage starts on ([\d/]{10})/.exec(words((await open('/home')).text)) ?? []
+    expect(first).toMatch(/^\d\d\/01\/\d{4}$/)
+    expect((await open('/benefits/dental')).location).toBe('/benefits')
+    expect((await open('/benefits')).location).toBe('/benefits/summary')
+    const summary = await open('/benefits/summary')
+    expect(words(summary.text)).toContain(`Your coverage starts on ${first}`)
+    expect(words(summary.text)).toContain(`Starts ${first}`)
+    const [dental = ''] = /\/history\/\d+\/benefits\/dental/.exec(summary.text) ?? []
+    const category = await open(dental)
+    expect(category.heading).toBe(`Dental benefits from ${first}`)
+    expect(words(category.text)).toContain(`What will count toward your plan from ${first}.`)
+    for (const path of ['/home', '/benefits/summary', dental, '/account/summary', '/account/plan-benefits'])
+      expect([path, /Active since/.test(words((await open(path)).text))]).toEqual([path, false])
   })
 
   it('shows every service that a page lists', async () => {
