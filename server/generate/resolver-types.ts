@@ -19,7 +19,8 @@ const mappers = {
   // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.
   Benefits: '{ category: CoverageCategory; memberSuffix: number; asOfDate: string }',
   BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",
-  BenefitsSummary: "Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }",
+  BenefitsSummary:
+    "Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }",
   Claim: "Omit<Claim, 'eob'>",
   MemberIdCards: "Omit<MemberIdCards, 'cards'>",
   ClaimPage: "Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }",
