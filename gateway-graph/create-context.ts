@@ -19,6 +19,8 @@ export interface ContextOptions {
   /** Cross-request cache of public responses; none when left out. */
   publicAnswers?: PublicAnswers
   requestId: string
+  /** By which the gateway knows a change that is sent again. */
+  changeKey?: string | undefined
   /** Network address of the client; the gateway counts attempts by it. */
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
@@ -36,6 +38,7 @@ export function createContext(options: ContextOptions): GraphContext {
   const group = new CallGroup(deadlineMs, options.whenGone)
   const rest = createRestClient({
     ...{ gateway, pool, publicAnswers, session, requestId, group, log },
+    changeKey: options.changeKey,
     ...(options.client !== undefined && { client: options.client }),
   })
   const asked = { rest, session, clock, viewport, log, requestId }

@@ -26,7 +26,7 @@ const readers: readonly [changed: RegExp, tests: RegExp][] = [
 /** Browser journeys, by what they lead through: at most three run, those that stand first here. */
 const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
   [/\.css$|^manifests\/.*theme\.json$|^tests\/browser\/(__looks__|looks)\//, ['screens']],
-  [/^web\/areas\/(claims|eobs)\/|^gateway-graph\/(claims|eobs)\/|^web\/lists\//, ['claims']],
+  [/^web\/areas\/(claims|eobs)\/|^gateway-graph\/(claims|eobs)\/|^web\/lists\//, ['claims', 'use']],
   [/^web\/areas\/benefits\/|^gateway-graph\/benefits\//, ['benefits']],
   [/^web\/areas\/(home|programs|referrals|documents)\/|^gateway-graph\/(programs|referrals)\//, ['home', 'programs']],
   [/^web\/blocks\/|^gateway-graph\/(ebill|plan-management)\//, ['home']],
@@ -42,7 +42,7 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
   [/^manifests\/.*(home|tools|programs)\.json$/, ['home', 'programs']],
   [/^manifests\/.*(journey|routes)\.json$|^server\/content\/|^gateway-graph\/journey\//, ['journey', 'errors']],
   [/^(server\/(session|pages|security)|web\/(routing|hydration|query|screen|state|server))\//, ['session', 'log-in']],
-  [/^web\/(ui|forms)\//, ['account', 'claims']],
+  [/^web\/(ui|forms)\//, ['use', 'account', 'claims']],
 ]
 
 /** What there is time for: about as many seconds of unit tests on each of two cores, and so many journeys. */

@@ -23,6 +23,8 @@ export interface CallOptions {
   answers?: MediaType
   changes?: boolean
   bearer: string | undefined
+  /** Of a change: the gateway does what comes twice under one key once. */
+  key?: string | undefined
 }
 
 const noQuery: QueryValues = {}
@@ -47,9 +49,10 @@ export function callPreparer({ gateway, requestId, client }: PreparerOptions): (
   }
 
   /** All headers of a call; none of the browser's request are passed on. */
-  function headersOf({ path, body, bearer }: CallOptions): Headers {
+  function headersOf({ path, body, bearer, key }: CallOptions): Headers {
     // An address of a manifest may be on another host: it gets neither token nor client address.
-    const headers = isAddress(path) ? publicHeaders : withToken(bearer)
+    const plain = isAddress(path) ? publicHeaders : withToken(bearer)
+    const headers = key === undefined ? plain : { ...plain, 'idempotency-key': key }
     return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
   }
 

@@ -20,6 +20,8 @@ export interface RestClientOptions {
   requestId: string
   /** Network address of the client. */
   client?: string
+  /** By which the gateway knows a change that is sent again. */
+  changeKey?: string | undefined
   /** The calls of the request, which end together. */
   group: CallGroup
   log: Log
@@ -34,7 +36,7 @@ interface SentGet {
 
 /** The client of one request (see RestClient). Answers are kept as long as it lives and never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { gateway, pool, publicAnswers, session, requestId, client, group, log } = options
+  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, group, log } = options
   const deps: UpstreamDeps = { pool, origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool), group }
   const prepare = callPreparer({ gateway, requestId, client })
   const asked = new Map<string, SentGet>()
@@ -113,12 +115,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
     ask: (path, query, body, validate) =>
       answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate),
     send(method, path, body, validate, { token = session.token, answers } = {}) {
-      return change(prepare({ method, path, body, bearer: token, ...(answers && { answers }) }), validate)
+      return change(
+        prepare({ method, path, body, bearer: token, key: changeKey, ...(answers && { answers }) }),
+        validate,
+      )
     },
     order(path, query, validate) {
       const { token } = session
       return change(
-        prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token }),
+        prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token, key: changeKey }),
         validate,
       )
     },

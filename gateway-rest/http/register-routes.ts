@@ -6,6 +6,7 @@ import { findViewer, type Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
+import { createOnce, type Once } from './once.ts'
 
 interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -29,12 +30,13 @@ type AnyHandler = (call: object) => unknown
 /** Serves every call of the contract: checks the token, then parameters and body, runs the handler and checks its answer. */
 export function registerRoutes(server: FastifyInstance, services: Services, handlers: Handlers): void {
   const byId: Readonly<Record<string, unknown>> = handlers
+  const once = createOnce(services.clock)
   for (const [id, operation] of Object.entries<Operation>(gatewayOperations)) {
     const handler = byId[id] as AnyHandler
     server.route({
       method: operation.method,
       url: operation.base + operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => handle(operation, handler, services, request, reply),
+      handler: (request, reply) => handle(operation, handler, { ...services, once }, request, reply),
     })
   }
 }
@@ -42,7 +44,7 @@ export function registerRoutes(server: FastifyInstance, services: Services, hand
 async function handle(
   operation: Operation,
   handler: AnyHandler,
-  services: Services,
+  { once, ...services }: Services & { once: Once },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -51,7 +53,11 @@ async function handle(
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
   const accepted = acceptedType(request.headers.accept, typesOf(operation))
-  const answer = await handler({ ...services, client: request.ip, accepted, viewer, params, body })
+  const answer = await once(
+    request.headers['idempotency-key'],
+    [viewer?.memberKey, operation.method, operation.path, params, body],
+    () => handler({ ...services, client: request.ip, accepted, viewer, params, body }),
+  )
   const { mediaType } = formOf(answer, operation)
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
 }

@@ -79,6 +79,18 @@ export interface SectionWords {
     applyFilters: never
     /** Clear filters */
     clearFilters: never
+    /** Leave without saving? */
+    leaveHeading: never
+    /** What you changed on this page isn't saved yet. */
+    leaveMessage: never
+    /** Keep editing */
+    leaveStay: never
+    /** Leave without saving */
+    leaveAnyway: never
+    /** Month */
+    month: never
+    /** Year */
+    year: never
     /** Print */
     print: never
     /** Downloading */
@@ -149,6 +161,18 @@ export interface SectionWords {
     dismissNotification: never
     /** Loading */
     loading: never
+    /** No alerts */
+    noAlerts: never
+    /** We can't open that page: you seem to be offline */
+    pageUnreachable: never
+    /** The page that you are on stays. We'll try again when you're back online. */
+    pageKept: never
+    /** This wasn't sent: you seem to be offline */
+    formUnreachable: never
+    /** This wasn't sent: our system has a problem */
+    formFailed: never
+    /** What you entered is still here. If you try again, it won't be done twice. */
+    formKept: never
     /** Policies */
     policyLinks: never
     /** Quality accreditation */

@@ -55,13 +55,14 @@ export function createVisit(
     viewport,
     report: problem => log.error({ item: problem.id, reason: String(problem.error) }, 'An item could not be resolved'),
   })
+  const changeKey = keyOfChange(headers)
   let current: { context: GraphContext; version: number } | undefined
 
   // A mutation runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (gone?: { whenGone: WhenGone }) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
-    const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log }
+    const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log, changeKey }
     return createContext({ ...upstream, ...own, ...gone })
   }
   const shared = () => {
@@ -83,4 +84,9 @@ export function createVisit(
       return answer
     },
   }
+}
+
+/** By which the gateway knows a change that is sent again, because nobody knows whether it arrived (MEMBER-24). */
+function keyOfChange({ 'idempotency-key': key }: IncomingHttpHeaders): string | undefined {
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : undefined
 }

@@ -108,10 +108,10 @@ describe('member information', () => {
     expect(form.field('Address').value).toBe('9 Birch Lane')
   })
 
-  it('[ACCOUNT-12] a failed save goes to the error page with its status', async () => {
-    const form = await edit({ SaveAddress: () => failing('saveAddress', 500) })
+  it('[ACCOUNT-12] a refused save goes to the error page with its status', async () => {
+    const form = await edit({ SaveAddress: () => failing('saveAddress', 403) })
     await form.save()
-    await form.findByText('Error code: 500 Internal server error')
+    await form.findByText('Error code: 403 Forbidden')
     await waitFor(() => expect(form.router.state.location.pathname).toBe(path))
   })
 })

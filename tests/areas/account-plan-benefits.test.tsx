@@ -127,11 +127,11 @@ describe('member plan benefits', () => {
     expect(view.queryByRole('radio')).toBeNull()
   })
 
-  it('[PLAN-14] a failed cancellation goes to the error page with its status', async () => {
-    const view = await open({ ...screen(), CancelPlan: () => failing('cancelPlan', 503) })
+  it('[PLAN-14] a refused cancellation goes to the error page with its status', async () => {
+    const view = await open({ ...screen(), CancelPlan: () => failing('cancelPlan', 403) })
     await view.user.click(view.getByRole('radio', { name: 'Cancel medical' }))
     await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
     await view.user.click(view.getByRole('button', { name: 'Yes, cancel my plan' }))
-    await view.findByText('Error code: 503 Service unavailable')
+    await view.findByText('Error code: 403 Forbidden')
   })
 })

@@ -104,11 +104,11 @@ describe('settings', () => {
   it.each([
     ['SavePreferences', 'updatePreferences', 'Submit'],
     ['SaveSecurityAnswers', 'saveSecurityAnswers', 'Save answers'],
-  ])('[ACCOUNT-12] a failed %s goes to the error page with its status', async (name, place, button) => {
-    const view = await open({ [name]: () => failing(place, 500) })
+  ])('[ACCOUNT-12] a refused %s goes to the error page with its status', async (name, place, button) => {
+    const view = await open({ [name]: () => failing(place, 403) })
     for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
     await view.press(button)
-    await view.findByText('Error code: 500 Internal server error')
+    await view.findByText('Error code: 403 Forbidden')
   })
 
   it('[ERR-11] keeps everything else when the questions cannot be had', async () => {

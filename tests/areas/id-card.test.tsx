@@ -277,12 +277,12 @@ describe('requesting a printed card', () => {
 describe('a call that fails', () => {
   const refused = (code: string) => ({ message: null, errors: [{ code, field: null }] })
   it.each([
-    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('emailIdCard', 500) }, 'Error code: 500'],
+    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('emailIdCard', 403) }, 'Error code: 403'],
     [
       '/id-card/email',
       'Send e-mail',
-      { EmailIdCard: () => ({ data: { emailIdCard: refused('UNAVAILABLE') } }) },
-      'Error code: 503',
+      { EmailIdCard: () => ({ data: { emailIdCard: refused('INVALID_INPUT') } }) },
+      'Error code: 400',
     ],
     [
       '/id-card/email',

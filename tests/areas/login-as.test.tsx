@@ -155,9 +155,9 @@ describe('a login-as that is sent', () => {
   })
 
   it('[ERR-06] any other failure is the error page’s', async () => {
-    const { press, member, findByText } = await open({ LogInAs: () => failing('logInAs', 500) })
+    const { press, member, findByText } = await open({ LogInAs: () => failing('logInAs', 403) })
     await member()
     await press('Submit')
-    await findByText('Error code: 500 Internal server error')
+    await findByText('Error code: 403 Forbidden')
   })
 })

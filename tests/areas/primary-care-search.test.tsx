@@ -231,9 +231,9 @@ describe('choosing a provider', () => {
       "We can't look this provider up right now. Please try again.",
     )
     cleanup()
-    const broken = await open(asked, { ...answers(), SelectProvider: () => failing('selectPrimaryCareProvider', 500) })
+    const broken = await open(asked, { ...answers(), SelectProvider: () => failing('selectPrimaryCareProvider', 403) })
     await broken.user.click(broken.getByRole('button', { name: 'Choose this provider' }))
-    await broken.findByText('Error code: 500 Internal server error')
+    await broken.findByText('Error code: 403 Forbidden')
     expect(broken.router.state.location.pathname).toBe(path)
   })
 })

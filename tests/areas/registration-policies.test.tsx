@@ -113,10 +113,13 @@ describe('registration policies', () => {
   })
 
   it('[POLICY-18] an error while sending goes to the error page, at the same address', async () => {
-    const { policy, submit, user, findByText, router } = await open({}, { SignPolicies: () => failing('signPolicies') })
+    const { policy, submit, user, findByText, router } = await open(
+      {},
+      { SignPolicies: () => failing('signPolicies', 403) },
+    )
     await user.click(policy())
     await submit()
-    await findByText('Error code: 502 Bad gateway')
+    await findByText('Error code: 403 Forbidden')
     expect(router.state.location.pathname).toBe(path)
   })
 

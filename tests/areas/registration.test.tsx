@@ -230,18 +230,16 @@ describe('the security step', () => {
   })
 
   it('[REG-11] says when the questions cannot be had, and asks for them again', async () => {
-    let asked = 0
+    let down = true
     const { toSecurity, findByText, press, findByLabelText } = await open({
-      RegistrationScreen: () => {
-        asked += 1
-        const down = failing('securityQuestions', 500)
-        return asked < 4
-          ? { data: { securityQuestions: null, viewer: null }, ...down }
-          : { data: { securityQuestions: questions, viewer: null } }
-      },
+      RegistrationScreen: () =>
+        down
+          ? { data: { securityQuestions: null, viewer: null }, ...failing('securityQuestions', 500) }
+          : { data: { securityQuestions: questions, viewer: null } },
     })
     await toSecurity()
     await findByText("We can't show the security questions right now. Please try again.")
+    down = false
     await press('Try again')
     await findByLabelText('Question 1')
   })
@@ -257,5 +255,37 @@ describe('the security step', () => {
     await press('Continue')
     await findByRole('heading', { name: 'Choose your security questions' })
     expect((getByLabelText('Answer 2') as HTMLInputElement).value).toBe('Main 5')
+  })
+})
+
+describe('Back in the browser', () => {
+  const value = (view: Awaited<ReturnType<typeof open>>, label: string) =>
+    (view.getByLabelText(label) as HTMLInputElement).value
+
+  it('[MEMBER-50] goes one step back with what was typed, and Forward to the step with what was begun there', async () => {
+    const view = await open()
+    await view.toSecurity()
+    await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'security' }))
+    await view.router.navigate(-1)
+    await view.findByRole('heading', { name: 'Choose how you log in' })
+    expect([value(view, 'Username'), value(view, 'Email address')]).toEqual(['Robin77', 'robin@mail.example'])
+    view.fill({ 'Email address': 'other@mail.example' })
+    await view.router.navigate(-1)
+    await view.findByText('Continue')
+    await waitFor(() => expect(value(view, 'Subscriber ID')).toBe('ABC123456'))
+    expect(view.router.state.location.pathname).toBe(path)
+    await view.router.navigate(1)
+    await view.findByRole('heading', { name: 'Choose how you log in' })
+    expect(value(view, 'Email address')).toBe('other@mail.example')
+  })
+
+  it('[MEMBER-50] is what the Back button does, without a call; the history knows the step alone', async () => {
+    const view = await open()
+    await view.toCredentials()
+    await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'credentials' }))
+    await view.press('Back')
+    await waitFor(() => expect(value(view, 'Last name')).toBe("O'Brien"))
+    expect(view.router.state.historyAction).toBe('POP')
+    expect(view.router.state.location.search).toBe('')
   })
 })

@@ -129,9 +129,9 @@ describe('update preferences', () => {
   })
 
   it('[PREF-17] an error goes to the error page, at the same address', async () => {
-    const { submit, findByText, router } = await open({}, { SavePreferences: () => failing('updatePreferences', 500) })
+    const { submit, findByText, router } = await open({}, { SavePreferences: () => failing('updatePreferences', 403) })
     await submit()
-    await findByText('Error code: 500 Internal server error')
+    await findByText('Error code: 403 Forbidden')
     expect(router.state.location.pathname).toBe(path)
   })
 })

@@ -64,6 +64,9 @@ export function toPerson(values: FormValues<PersonField>) {
   }
 }
 
+/** The earliest date of birth that a calendar offers; what is typed may be earlier. */
+export const earliestBirth = (today: string): string => yearsBefore(today, 120)
+
 interface Props {
   /** What `useForm` gives for a field. */
   field: (name: PersonField) => FieldProps & { name: string }
@@ -89,7 +92,13 @@ export function PersonFields({ field, values, latest, text }: Props) {
         <TextField {...field('firstName')} defaultValue={values.firstName} autoComplete="given-name" />
         <TextField {...field('lastName')} defaultValue={values.lastName} autoComplete="family-name" />
       </div>
-      <DateField {...field('dateOfBirth')} defaultValue={values.dateOfBirth} max={latest} autoComplete="bday" />
+      <DateField
+        {...field('dateOfBirth')}
+        defaultValue={values.dateOfBirth}
+        min={earliestBirth(latest)}
+        max={latest}
+        autoComplete="bday"
+      />
     </>
   )
 }

@@ -1,10 +1,18 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type FormEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useWordList } from '../ui/words/words.tsx'
 import type { FormRules } from './form-rules.ts'
 import { type Refusal, type RefusalWords, refusalErrors, refusalWord } from './refusal.ts'
 import { focusField, useForm } from './use-form.ts'
+import { useUnsavedChanges } from './use-unsaved-changes.ts'
 
 const noKeys: readonly never[] = []
+
+interface GuardOptions {
+  /** False for a form that edits nothing, as log-in: it may be left without asking (MEMBER-25). */
+  edits?: boolean
+  /** What was typed on earlier steps is not saved either. */
+  fromBefore?: boolean
+}
 
 /**
  * A form whose action may refuse it. Fields say what is wrong, the first refused one takes the focus (OPEN-22), and
@@ -16,6 +24,7 @@ export function useRefusableForm<Name extends string, Key extends string = never
   refusal: Refusal<Name> | undefined,
   text?: { readonly [Word in NoInfer<Key>]: string },
   refusals: readonly Key[] = noKeys,
+  { edits = true, fromBefore = false }: GuardOptions = {},
 ) {
   const words = useWordList()
   const messages = useMemo(
@@ -27,9 +36,16 @@ export function useRefusableForm<Name extends string, Key extends string = never
     [rules, refusal, messages, words],
   )
   const form = useForm(rules, { serverErrors, words })
-  useFocusRefused(form.formProps.ref, refusal)
+  const { formProps } = form
+  useFocusRefused(formProps.ref, refusal)
+  const refused = refusal?.problem !== undefined || Object.keys(refusal?.codes ?? {}).length > 0
+  const sending = useUnsavedChanges(formProps.ref, { edits, refused, fromBefore })
   const problem = refusal?.problem && (refusalWord(refusal.problem, messages) ?? messages.unavailable)
-  return { ...form, problem }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onSubmit(event)
+    if (!event.defaultPrevented) sending()
+  }
+  return { ...form, formProps: { ...formProps, onSubmit }, problem }
 }
 
 /** Takes focus to the first field that an action refused; a message about the form as a whole takes it itself (OPEN-22). */

@@ -14,6 +14,7 @@ import type { Screens } from '../routing/screens.ts'
 import { createPortal, provide } from '../screen/portal.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { onLogOut } from '../state/forget-everything.ts'
+import { createLine } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
 import { hydrationState, loadMatchedRoutes, rootElementId } from './page-data.ts'
 import { Strict } from './strict.ts'
@@ -28,19 +29,24 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
   const { query, forget } = createBrowserQuery()
+  const store = createStore()
+  const line = createLine(store)
   const portal = createPortal(query, {
+    line,
     routes: shell.shell.routes,
     askOnce: false,
     shell,
     stillFits: ({ shell }) => !sessionChanged(shell.session),
   })
-  const store = createStore()
   onLogOut(forget)
 
   const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
   const routes = createRoutes(shell.shell.routes, screens, { sessionChanged: () => sessionChanged(shownSession()) })
   await loadMatchedRoutes(routes, window.location)
-  const router = createBrowserRouter(orWholePage(routes), { hydrationData: state, getContext: () => provide(portal) })
+  const router = createBrowserRouter(orWholePage(routes, line), {
+    hydrationData: state,
+    getContext: () => provide(portal),
+  })
 
   // In slices: a phone that is tapped or scrolled meanwhile answers in between.
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { DateField } from '../ui/date-field/date-field.tsx'
-import { calendarDate } from '../ui/format/dates.ts'
+import { calendarDate, today } from '../ui/format/dates.ts'
 import { useWords } from '../ui/words/words.tsx'
-import type { AddressDateError, AddressDates } from './date-range.ts'
+import { type AddressDateError, type AddressDates, earliestStart } from './date-range.ts'
 
 interface Props {
   asked: AddressDates
@@ -13,6 +13,7 @@ interface Props {
 /** The two dates of a filter, each with what is wrong with it (CLAIM-05, EOB-06). */
 export function DateRangeFields({ asked: { typed, start, end, errors }, applied, labels }: Props) {
   const word = useWords()
+  const latest = today(new Date())
   const message = (error: AddressDateError | undefined, label: string) =>
     error && word(error, { label, labelLowerCase: label.toLowerCase() })
   const shown = (date: string | null, raw: string, otherwise: string) =>
@@ -21,6 +22,8 @@ export function DateRangeFields({ asked: { typed, start, end, errors }, applied,
     <>
       <DateField
         name="start"
+        min={earliestStart(latest)}
+        max={latest}
         hintUnseen
         label={labels.start}
         defaultValue={shown(start, typed.start, applied.start)}
@@ -28,6 +31,8 @@ export function DateRangeFields({ asked: { typed, start, end, errors }, applied,
       />
       <DateField
         name="end"
+        min={earliestStart(latest)}
+        max={latest}
         hintUnseen
         label={labels.end}
         defaultValue={shown(end, typed.end, applied.end)}

@@ -63,6 +63,22 @@ describe("the browser's way of asking", () => {
     ])
   })
 
+  it('[LOGOUT-08] drops what is pending when the session is forgotten, and still throws what is a bug', async () => {
+    const { query, forget } = createBrowserQuery(() => new Promise(() => {}))
+    const pending = query(ScreenOnlyDocument, { path: '/home' })
+    const broken = {
+      toJSON: () => {
+        throw new RangeError('a bug')
+      },
+    }
+    const bug = query(ScreenOnlyDocument, { path: broken as unknown as string })
+    const failed = expect(bug).rejects.toThrow('a bug')
+    await failed
+    await forget()
+    expect(await pending).toMatchObject({ data: null, errors: [{ code: 'ABANDONED', status: 1 }] })
+    await expect(query(ScreenOnlyDocument, { path: broken as unknown as string })).rejects.toThrow('a bug')
+  })
+
   it('throws a bug of the portal as what it is, for queries and mutations', async () => {
     const { query } = createBrowserQuery(answering({ data: { screen } }))
     const broken = {

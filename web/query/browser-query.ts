@@ -2,6 +2,7 @@ import { ApolloCache, ApolloClient, ApolloLink, type Cache, CombinedGraphQLError
 import type { GraphQLFormattedError } from 'graphql'
 import { isMutation, type KnownDocument } from './known-document.ts'
 import type { PortalError, Query, QueryResult } from './query.ts'
+import { createSendings } from './sendings.ts'
 
 /** The browser's way of asking, and the way to drop answers that are still to come (LOGOUT-08). */
 export interface BrowserQuery {
@@ -19,32 +20,46 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
     link: createPortalLink(send),
     cache: new NoCache(),
   })
-  // How often answers were dropped: one that was pending at the time is lost, which is no bug.
-  let forgotten = 0
+  const sendings = createSendings()
+  // Rejects when answers are dropped: one that is pending then is lost, which is no bug.
+  let dropped = Promise.withResolvers<never>()
+  dropped.promise.catch(() => {})
 
   async function query<Data, Variables extends Record<string, unknown>>(
     document: KnownDocument<Data, Variables>,
     variables: Variables,
   ): Promise<QueryResult<Data>> {
-    const session = forgotten
-    const asked = { variables, context: { id: document.id }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
+    if (!isMutation(document)) return await run(document, variables)
+    return await sendings.once(document.id, variables, key => run(document, variables, key))
+  }
+
+  async function run<Data, Variables extends Record<string, unknown>>(
+    document: KnownDocument<Data, Variables>,
+    variables: Variables,
+    key?: string,
+  ): Promise<QueryResult<Data>> {
+    const asked = { variables, context: { id: document.id, key }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
-      const { data, error } = isMutation(document)
-        ? await client.mutate<Data>({ ...asked, mutation: document })
-        : await client.query<Data>({ ...asked, query: document })
+      const answer = isMutation(document)
+        ? client.mutate<Data>({ ...asked, mutation: document })
+        : client.query<Data>({ ...asked, query: document })
+      const { data, error } = await Promise.race([answer, dropped.promise])
       if (!error) return { data: data ?? null, errors: [] }
       if (!CombinedGraphQLErrors.is(error)) throw error
       return { data: data ?? null, errors: portalErrors(error.errors) }
     } catch (error) {
-      const wasForgotten = session !== forgotten
-      if (wasForgotten || error instanceof ConnectionFailure) return { data: null, errors: [unreachable] }
+      if (error instanceof ConnectionFailure) return { data: null, errors: [unreachable] }
+      if (error instanceof Dropped) return { data: null, errors: [abandoned] }
       throw error
     }
   }
   return {
     query,
     forget: async () => {
-      forgotten += 1
+      sendings.forget()
+      dropped.reject(new Dropped('The session is forgotten'))
+      dropped = Promise.withResolvers<never>()
+      dropped.promise.catch(() => {})
       await client.clearStore()
     },
   }
@@ -54,6 +69,12 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
 class ConnectionFailure extends Error {
   override name = 'ConnectionFailure'
 }
+
+/** The answer was dropped with the session that it was for. */
+class Dropped extends Error {
+  override name = 'Dropped'
+}
+const abandoned: PortalError = { code: 'ABANDONED', status: 1, path: [] }
 
 /** No answer at all: "Temporarily unable to access resource" (ERR-30). */
 export const unreachable: PortalError = { code: 'UNREACHABLE', status: 1, path: [] }
@@ -92,8 +113,9 @@ async function ask(
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const body = JSON.stringify({ id: operation.getContext().id as unknown, variables: operation.variables })
-  const { status, text } = await received(send, { body, signal })
+  const { id, key } = operation.getContext() as { id: string; key?: string }
+  const body = JSON.stringify({ id, variables: operation.variables })
+  const { status, text } = await received(send, { body, signal }, key)
   const answer = parsed(text)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
   if (!isAnswer && status < 400) throw new ConnectionFailure('The answer is not JSON of the portal')
@@ -104,7 +126,7 @@ async function ask(
 }
 
 /** The whole answer. Nothing but the browser's own network work is in here, so whatever fails is the connection. */
-async function received(send: typeof fetch, init: { body: string; signal: AbortSignal }) {
+async function received(send: typeof fetch, init: { body: string; signal: AbortSignal }, key: string | undefined) {
   try {
     const response = await send('/graphql', {
       ...init,
@@ -114,6 +136,7 @@ async function received(send: typeof fetch, init: { body: string; signal: AbortS
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         'x-portal': '1',
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
     })
     return { status: response.status, text: await response.text() }

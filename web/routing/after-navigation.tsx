@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useRevalidator } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
+import { interruptionAtom } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { useAnswered } from './use-answered.ts'
@@ -43,6 +45,7 @@ export function AfterNavigation() {
   const last = useRef({ key: location.key, pathname: location.pathname })
   // Only a form leaves an answer; that a form was pending may never have been rendered.
   const answered = useAnswered()
+  const unsent = useAtomValue(interruptionAtom)?.of === 'form'
   const wentBack = useNavigationType() === 'POP'
 
   useEffect(() => {
@@ -50,11 +53,13 @@ export function AfterNavigation() {
     const sameScreen = last.current.pathname === location.pathname
     const stayed = answered && sameScreen
     last.current = { key: location.key, pathname: location.pathname }
+    // The notice of a form that did not get through has focus, and the form stays.
+    if (unsent && sameScreen) return
     if (!stayed || document.activeElement === document.body)
       focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
     if (!stayed) announce(sameScreen ? '' : document.title)
     if (sessionChanged(shell.session)) void revalidate()
-  }, [location, answered, wentBack, revalidate, shell.session])
+  }, [location, answered, unsent, wentBack, revalidate, shell.session])
 
   return (
     <VisuallyHidden>

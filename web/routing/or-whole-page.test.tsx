@@ -1,6 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createLine } from '../state/line.ts'
 import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { shellFixture } from '../testing/shell-fixture.ts'
@@ -18,7 +20,8 @@ const lost = vi.fn(async () => {
 })
 const shell = shellFixture()
 const screens = screensFixture({ 'contact-us': lost })
-const clientRoutes = () => orWholePage(createRoutes(shell.shell.routes, screens))
+const clientRoutes = () => orWholePage(createRoutes(shell.shell.routes, screens), createLine(createStore()))
+const answering = () => vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
 
 const child = (routes: RouteObject[], id: string) => routes[0]?.children?.find(route => route.id === id)
 
@@ -31,6 +34,7 @@ async function loaderOf(route: RouteObject | undefined) {
 
 describe('a screen whose files cannot be fetched', () => {
   it('[ROUTE-15] opens as a whole page of the server, with what was asked in its address', async () => {
+    answering()
     const load = await loaderOf(child(clientRoutes(), 'contact-us'))
     const answer = (await load('http://first.localhost/contact-us?topic=claims')) as Response
     expect(answer.headers.get('location')).toBe('/contact-us?topic=claims')
@@ -42,14 +46,21 @@ describe('a screen whose files cannot be fetched', () => {
     expect(await load('http://first.localhost/home')).toBeNull()
   })
 
-  it('[ERR-06] [ERR-07] gives way to the error page in the frame while there is no line', async () => {
+  it('[MEMBER-26] leaves the page in sight while there is no line, says so, and opens once there is one', async () => {
     setCookie('session-ends', Date.now() + 3_600_000)
     window.scrollTo = vi.fn()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const { router } = renderPortal({ shell, screens })
+    const contact = vi.fn(async () => ({ loader: () => null, Component: () => <h1>How to reach us</h1> }))
+    contact.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response())
+    const { router } = renderPortal({ shell, screens: screensFixture({ 'contact-us': contact }) })
     await screen.findByRole('heading', { name: 'home' })
-    await act(() => router.navigate('/contact-us'))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Sorry, it looks like there's a problem.")
+    void router.navigate('/contact-us')
+    expect((await screen.findByRole('alert')).textContent).toContain('you seem to be offline')
+    expect(screen.getByRole('heading', { name: 'home' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/home')
+    act(() => screen.getByRole('button', { name: 'Try again' }).click())
+    await screen.findByRole('heading', { name: 'How to reach us' })
     expect(router.state.location.pathname).toBe('/contact-us')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useMemo } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { usePathOf, useShell } from '../screen/shell-data.ts'
 import { Shell } from '../shell/shell.tsx'
+import { guardedFormsAtom } from '../state/unsaved.ts'
 import { documentPaths } from '../ui/link/addresses.ts'
 import { DocumentPaths } from '../ui/link/link.tsx'
 import { Words } from '../ui/words/words.tsx'
@@ -9,11 +11,15 @@ import { AfterNavigation } from './after-navigation.tsx'
 import { useKeepViewport } from './keep-viewport.ts'
 import { WindowTitle } from './window-title.tsx'
 
+/** Fetched with the first form that edits something. */
+const LeaveGuard = lazy(() => import('../forms/leave-guard.tsx'))
+
 /** The root route: the shell with the screen inside, and what follows each navigation. */
 export function Root() {
   const { shell } = useShell()
   const pathOf = usePathOf()
   const documents = useMemo(() => documentPaths(pathOf), [pathOf])
+  const guardedForms = useAtomValue(guardedFormsAtom)
   useKeepViewport()
   return (
     <DocumentPaths value={documents}>
@@ -23,6 +29,11 @@ export function Root() {
         </Shell>
         <WindowTitle />
         <AfterNavigation />
+        {guardedForms > 0 && (
+          <Suspense fallback={null}>
+            <LeaveGuard />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </Words>
     </DocumentPaths>

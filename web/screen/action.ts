@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { routeError } from '../errors/failure.ts'
+import { type ActionFunctionArgs, data, type UNSAFE_DataWithResponseInit as WithStatus } from 'react-router'
+import { type Failure, httpStatus, routeError } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { QueryResult } from '../query/query.ts'
 import { ask, type Declared } from './ask.ts'
@@ -50,4 +50,32 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
       keepsSession: portal.keepsSession,
     })
   }
+}
+
+/**
+ * Makes the action of a form that somebody fills in. What did not get through in the browser leaves the form as it is, with
+ * all that was typed, and the shell offers to send it again (MEMBER-24); any other failure leads where the policy says.
+ */
+export function createFormAction<Result>(act: (sent: Sent) => Promise<Result>) {
+  const run = createAction(act)
+  return async (args: ActionFunctionArgs): Promise<Result | WithStatus<undefined>> => {
+    const { line } = args.context.get(portalContext)
+    line?.unsent()
+    try {
+      return await run(args)
+    } catch (thrown) {
+      const status = statusToTryAgain(thrown)
+      if (!line || status === undefined) throw thrown
+      line.unsent(status)
+      return data(undefined, { status: httpStatus(status) })
+    }
+  }
+}
+
+/** The status of a failure that another try can cure: no line, no answer in time, or a service in trouble. A bug of ours is none. */
+function statusToTryAgain(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined
+  const { status, reference, page } = thrown.data as Partial<Failure>
+  if (status === undefined || reference !== undefined || page !== undefined) return undefined
+  return status === 1 || status === 408 || status >= 500 ? status : undefined
 }

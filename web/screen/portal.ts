@@ -2,12 +2,17 @@ import { createContext, RouterContextProvider, redirect, redirectDocument } from
 import type { ShellView } from '../../engine/view.ts'
 import { type PathOf, pathsIn } from '../../schema/path-of.ts'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
+import { unreachable } from '../query/browser-query.ts'
+import { isMutation } from '../query/known-document.ts'
 import type { Query, QueryResult } from '../query/query.ts'
+import type { Line } from '../state/line.ts'
 import { documentPaths, linkWay } from '../ui/link/addresses.ts'
 
 /** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
 export interface Portal {
   query: Query
+  /** How a browser tells of its line; nothing on the server. */
+  line?: Line | undefined
   /** The route table of the brand. */
   routes: ShellView['routes']
   /** Where the brand has a screen. */
@@ -32,7 +37,7 @@ export function provide(portal: Portal): RouterContextProvider {
   return new RouterContextProvider(new Map([[portalContext, portal]]))
 }
 
-interface PortalOptions {
+interface PortalOptions extends Pick<Portal, 'line'> {
   routes: ShellView['routes']
   /** True on the server: whoever asks within one request gets the same shell. */
   askOnce: boolean
@@ -43,7 +48,10 @@ interface PortalOptions {
 }
 
 /** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
-export function createPortal(query: Query, { routes, askOnce, shell, stillFits = () => false }: PortalOptions): Portal {
+export function createPortal(
+  query: Query,
+  { routes, askOnce, shell, stillFits = () => false, line }: PortalOptions,
+): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
   const ask = () => {
@@ -57,7 +65,8 @@ export function createPortal(query: Query, { routes, askOnce, shell, stillFits =
   const pathOf = pathsIn(routes)
   const documents = documentPaths(pathOf)
   return {
-    query,
+    query: line ? patient(query, line) : query,
+    line,
     routes,
     pathOf,
     redirectTo: target => (linkWay(target, documents) === 'portal' ? redirect(target) : redirectDocument(target)),
@@ -66,3 +75,19 @@ export function createPortal(query: Query, { routes, askOnce, shell, stillFits =
     keepsSession: async () => askOnce || (await ask()).data?.shell.session !== 'none',
   }
 }
+
+/**
+ * Asks for a page until it comes: while there is no line, the page in sight stays and the shell offers to try again
+ * (MEMBER-26). A change is never sent again by itself.
+ */
+const patient =
+  (query: Query, line: Line): Query =>
+  async (document, variables) => {
+    let answer = await query(document, variables)
+    while (!isMutation(document) && answer.errors.some(({ code }) => code === unreachable.code)) {
+      await line.lost()
+      answer = await query(document, variables)
+    }
+    line.back()
+    return answer
+  }

@@ -171,6 +171,7 @@ describe("a screen's loader", () => {
       answers: {
         ScreenOnly: () => ({ data: null, errors: [{ code: 'UNREACHABLE', status: 1, path: [] }] }),
       },
+      inBrowser: false,
     })
     await screen.findByRole('heading', { name: page.heading })
   })

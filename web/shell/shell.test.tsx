@@ -193,6 +193,13 @@ describe('alerts', () => {
     expect(bar.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+18005550100')
   })
 
+  it('[MEMBER-31] the bell says that there are no alerts', async () => {
+    await open(shellFixture({ alerts: [] }))
+    const bell = document.querySelector('summary[aria-label="Alerts, 0"]')
+    expect(bell?.nextElementSibling?.textContent).toBe('No alerts')
+    expect(screen.queryByRole('link', { name: /^Alerts/ })).toBeNull()
+  })
+
   it('[SHELL-18] shows an alert icon that counts the alerts and leads to them', async () => {
     await open(shellFixture({ alerts: [alert] }))
     expect(screen.getByRole('link', { name: 'Alerts, 1' }).getAttribute('href')).toBe('#alerts')

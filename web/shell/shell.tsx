@@ -4,6 +4,7 @@ import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { Interruption } from './interruption/interruption.tsx'
 import { OverlaySpinner } from './overlay-spinner/overlay-spinner.tsx'
 import { SessionWatch } from './session-warning/session-watch.tsx'
 import styles from './shell.module.css'
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <BottomNavigation />
       <Snackbar />
+      <Interruption />
       <OverlaySpinner />
       {shell.session === 'full' && <SessionWatch />}
     </div>

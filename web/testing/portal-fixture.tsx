@@ -8,6 +8,7 @@ import { orWholePage } from '../routing/or-whole-page.ts'
 import { createRoutes } from '../routing/routes.tsx'
 import type { ScreenModule, Screens } from '../routing/screens.ts'
 import { createPortal, provide } from '../screen/portal.ts'
+import { createLine } from '../state/line.ts'
 import { shellFixture } from './shell-fixture.ts'
 
 type Operation = { document: string; variables: Record<string, unknown> }
@@ -99,6 +100,8 @@ interface FixtureOptions {
   shell?: ShellQuery
   screens?: Screens
   answers?: Answers
+  /** False as on the server, where a page that cannot be had is an error page. */
+  inBrowser?: boolean
 }
 
 /** The whole client over an answered table, at one address, as a browser runs it. */
@@ -107,11 +110,16 @@ export function renderPortal({
   shell = shellFixture(),
   screens = screensFixture(),
   answers = {},
+  inBrowser = true,
 }: FixtureOptions = {}) {
   const { query, asked } = queryFixture({ Shell: () => shell, ...answers })
-  const portal = createPortal(query, { routes: shell.shell.routes, askOnce: false })
   const store = createStore()
-  const routes = orWholePage(createRoutes(shell.shell.routes, screens)).map(route => ({ HydrateFallback, ...route }))
+  const line = createLine(store)
+  const portal = createPortal(query, { routes: shell.shell.routes, askOnce: false, line: inBrowser ? line : undefined })
+  const routes = orWholePage(createRoutes(shell.shell.routes, screens), line).map(route => ({
+    HydrateFallback,
+    ...route,
+  }))
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
     getContext: () => provide(portal),

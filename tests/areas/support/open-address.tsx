@@ -7,6 +7,7 @@ import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import { createRoutes } from '../../../web/routing/routes.tsx'
 import { screens } from '../../../web/routing/screens.ts'
 import { createPortal, provide } from '../../../web/screen/portal.ts'
+import { createLine } from '../../../web/state/line.ts'
 import { setCookie } from '../../../web/testing/set-cookie.ts'
 import { type PersonaName, personas } from '../../manifests/personas.ts'
 import { type Answers, fakeQuery } from './fake-query.ts'
@@ -27,7 +28,8 @@ export async function openAddress(
 ) {
   const { query, calls } = fakeQuery(manifest, personas[persona], answers)
   const shell = resolveShell(manifest, personas[persona])
-  const portal = createPortal(query, { routes: shell.routes, askOnce: false })
+  const store = createStore()
+  const portal = createPortal(query, { routes: shell.routes, askOnce: false, line: createLine(store) })
   const routes = createRoutes(shell.routes, screens)
   // As the server tells script when the session of the persona ends: without it each navigation asks who is there.
   setCookie('session-ends', Date.now() + 3_600_000, shell.session === 'full' ? 3_600 : 0)
@@ -39,7 +41,7 @@ export async function openAddress(
   })
   const user = userEvent.setup({ delay: null })
   const view = render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   )

@@ -5,7 +5,7 @@ import { emailAddress } from '../../forms/patterns.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { EmailIdCardDocument } from '../../generated/email-id-card.ts'
 import { RequestIdCardDocument } from '../../generated/request-id-card.ts'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { categoryNamed } from './id-card.ts'
 
@@ -30,7 +30,7 @@ export interface Emailed {
 }
 
 /** Sends the card. An invalid address is shown at its field and nothing is sent; a failure opens the error page (IDCARD-09, IDCARD-12). */
-export const emailIdCardAction = createAction(async ({ form, run }) => {
+export const emailIdCardAction = createFormAction(async ({ form, run }) => {
   const { emailAddress: typed = '', category } = formValues(form)
   const emailAddress = typed.trim()
   const codes = failingCodes(emailRules(noWords), { emailAddress })
@@ -50,7 +50,7 @@ export interface Requested {
 }
 
 /** Orders a printed card after the confirmation; a failure opens the error page (IDCARD-10, IDCARD-12). */
-export const requestIdCardAction = createAction(async ({ form, run }) => {
+export const requestIdCardAction = createFormAction(async ({ form, run }) => {
   const category = categoryNamed(form.get('category'))
   if (!category) throw routeError({ status: 404 })
   const { message, errors } = (await run(RequestIdCardDocument, { category })).requestIdCard

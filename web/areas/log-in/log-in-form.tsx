@@ -19,7 +19,9 @@ interface Props {
 /** The log-in form; works without script, and with script checks for missing fields first (LOGIN-02 to LOGIN-08, LOGIN-18 to LOGIN-22). */
 export function LogInForm({ text, refusal, help }: Props) {
   const rules = useMemo(() => logInRules(text), [text])
-  const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid)
+  const { formProps, field, touched, valid } = useRefusableForm(rules, refusal?.invalid, undefined, undefined, {
+    edits: false,
+  })
   const { shown, clear } = useUntilChanged(refusal?.refused)
   const attempt = useAttempt(refusal?.refused)
   const busy = usePending()

@@ -2,7 +2,7 @@ import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { LogInAsDocument } from '../../generated/log-in-as.ts'
 import type { LogInAsInput } from '../../generated/schema-types.ts'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { parseDate, today } from '../../ui/format/dates.ts'
 import { intentOf, type LoginAsField, type LoginAsIntent, loginAsRules, memberIsMissing } from './login-as-rules.ts'
 
@@ -17,7 +17,7 @@ export interface LoginAsRefusal {
 }
 
 /** Logs in as a member and goes where the journey leads; a refusal shows on the page (LOGINAS-12, 13, 18 to 21). */
-export const loginAsAction = createAction(async ({ form, run, redirectTo }) => {
+export const loginAsAction = createFormAction(async ({ form, run, redirectTo }) => {
   const values = formValues(form)
   const intent = intentOf(values)
   const codes = failingCodes(loginAsRules(noWords, today(new Date())), values)

@@ -2,6 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { formValues } from '../../forms/form-rules.ts'
+import { earliestBirth } from '../../forms/person.tsx'
 import { useAttempt, useRefusableForm, useUntilChanged } from '../../forms/use-refusable-form.ts'
 import { LoginAsScreenDocument } from '../../generated/login-as-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
@@ -46,7 +47,7 @@ interface Props {
 function LoginAsForm({ text, refusal }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => loginAsRules(text, latest), [text, latest])
-  const { formProps, field } = useRefusableForm(rules, refusal?.invalid)
+  const { formProps, field } = useRefusableForm(rules, refusal?.invalid, undefined, undefined, { edits: false })
   const [missing, setMissing] = useState(false)
   const answered = useUntilChanged(refusal)
   const busy = usePending()
@@ -81,7 +82,12 @@ function LoginAsForm({ text, refusal }: Props) {
         <legend>{text.memberLegend}</legend>
         <TextField {...field('firstName')} defaultValue={typed.firstName} autoComplete="off" />
         <TextField {...field('lastName')} defaultValue={typed.lastName} autoComplete="off" />
-        <DateField {...field('dateOfBirth')} defaultValue={typed.dateOfBirth} max={latest} />
+        <DateField
+          {...field('dateOfBirth')}
+          defaultValue={typed.dateOfBirth}
+          min={earliestBirth(latest)}
+          max={latest}
+        />
       </fieldset>
       <Checkbox name="preventSalesforce" value="yes" label={text.preventSalesforce} />
       <div className={layout.buttons}>

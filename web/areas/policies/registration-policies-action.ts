@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../forms/refusal.ts'
 import { SignPoliciesDocument } from '../../generated/sign-policies.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { afterSaving, isContinuing } from '../../journey/tell-then-continue.tsx'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 export type PolicyField = 'policy'
@@ -19,7 +19,7 @@ export function policyRules(text: ScreenText<'registration-policies'>): FormRule
 const consents: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
 /** Saves the choices and continues the journey; any failure opens the error page (POLICY-10, POLICY-14, POLICY-18). */
-export const registrationPoliciesAction = createAction(async sent => {
+export const registrationPoliciesAction = createFormAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(sent.form)
   const codes = failingCodes(policyRules(noWords), values)

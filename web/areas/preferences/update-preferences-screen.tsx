@@ -5,13 +5,13 @@ import type { Saved } from '../../forms/saved.tsx'
 import { UpdatePreferencesScreenDocument } from '../../generated/update-preferences-screen.ts'
 import { continueJourney } from '../../journey/continue-journey.ts'
 import { afterSaving, isContinuing, TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './update-preferences-screen.module.css'
 
 /** Saves the choices and continues the journey (PREF-14, PREF-16). */
-export const action = createAction(async sent => {
+export const action = createFormAction(async sent => {
   if (isContinuing(sent)) return continueJourney(sent)
   return (await savePreferences(sent)) ?? afterSaving(sent)
 })

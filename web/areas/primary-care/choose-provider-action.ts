@@ -4,7 +4,7 @@ import { type FormRules, failingCodes, formValues, noWords } from '../../forms/f
 import { emailAddress } from '../../forms/patterns.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { SelectProviderDocument } from '../../generated/select-provider.ts'
-import { createAction } from '../../screen/action.ts'
+import { createFormAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 /** The action's result: the gateway's message, or why the choice was refused (PCP-18). */
@@ -23,7 +23,7 @@ export function choiceRules(text: ScreenText<'primary-care-search'>): FormRules<
 const wordlessRules = choiceRules(noWords)
 
 /** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
-export const chooseProviderAction = createAction(async ({ form, run }) => {
+export const chooseProviderAction = createFormAction(async ({ form, run }) => {
   const { emailAddress = '', effectiveDate = '', providerId = '' } = formValues(form)
   const values = { emailAddress }
   const refuse = (refusal: Partial<Refusal<ChoiceField>>, status: number) =>

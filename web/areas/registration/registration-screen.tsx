@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
+import { useHistorySteps } from '../../forms/use-history-steps.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
@@ -43,10 +44,11 @@ export function Component() {
   const alive = useHydrated()
   const [password, setPassword] = useState('')
   const { text } = view
-  const state = answer ?? { step: 'identify', values: startingValues(data.viewer), codes: {} }
+  const refused = answer?.problem !== undefined || Object.keys(answer?.codes ?? {}).length > 0
+  const start: RegistrationState = { step: 'identify', values: startingValues(data.viewer), codes: {} }
+  const { state, remember, back } = useHistorySteps(answer, start, { refused, last: 'done' })
   const { step } = state
   const withPassword = { identify: false, credentials: alive, security: password === '', done: false }[step]
-  const refused = state.problem !== undefined || Object.keys(state.codes).length > 0
   return (
     <Page heading={text.heading} lead={step === 'identify' && text.intro} width="reading">
       <ProgressSteps
@@ -69,6 +71,8 @@ export function Component() {
             password={password}
             setPassword={setPassword}
             withPassword={withPassword}
+            remember={remember}
+            back={back}
           >
             {fields[step]}
           </StepForm>
@@ -108,7 +112,7 @@ function StepHeading({ arrived, children }: Props) {
     if (arrived) heading.current?.focus()
   }, [arrived])
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 ref={heading} tabIndex={-1} data-results>
       {children}
     </h2>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -28,11 +28,25 @@ interface Props extends Pick<StepProps, 'text' | 'questions' | 'password' | 'wit
   state: RegistrationState
   /** Called with the password when a step that asks for it is sent. */
   setPassword: (password: string) => void
+  /** Called with the form as it is filled in. */
+  remember: (form: HTMLFormElement) => void
+  /** Goes to the step before without sending anything, where the history has it. */
+  back: (() => void) | undefined
   children: (props: StepProps) => ReactNode
 }
 
 /** The form of one step: its fields, the values of earlier steps, and the Next and Back buttons. */
-export function StepForm({ state, text, questions, password, withPassword, setPassword, children }: Props) {
+export function StepForm({
+  state,
+  text,
+  questions,
+  password,
+  withPassword,
+  setPassword,
+  remember,
+  back,
+  children,
+}: Props) {
   const { step, values } = state
   const latest = today(new Date())
   const rules = useMemo(
@@ -44,18 +58,29 @@ export function StepForm({ state, text, questions, password, withPassword, setPa
     state,
     text,
     registrationRefusals,
+    { fromBefore: step !== 'identify' },
   )
   const busy = usePending()
+  const entry: unknown = useLocation().state
   const missing = step === 'security' && !questions
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    remember(event.currentTarget)
+    formProps.onChange(event)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const button = (event.nativeEvent as SubmitEvent).submitter
     const goesOn = !(button instanceof HTMLButtonElement) || button.value === 'next'
     if (goesOn) formProps.onSubmit(event)
+    else if (back && !missing) {
+      event.preventDefault()
+      back()
+    }
     const typed = new FormData(event.currentTarget).get('password')
     if (typeof typed === 'string' && typed !== '') setPassword(typed)
   }
   return (
-    <Form {...formProps} method="post" className={layout.form} onSubmit={submit}>
+    // The entry of the history keeps its step.
+    <Form {...formProps} method="post" state={entry} className={layout.form} onChange={change} onSubmit={submit}>
       <FormErrors message={problem} />
       <CarriedFields step={step} values={values} />
       {children({ field, values, latest, text, questions, password, withPassword })}

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { interruptionAtom } from '../../state/line.ts'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './overlay-spinner.module.css'
@@ -9,7 +11,9 @@ const delayMs = 300
 
 /** Covers the page while the next one loads (SHELL-16, HOME-02). It is announced and takes no focus. */
 export function OverlaySpinner() {
-  const waiting = useNavigation().state !== 'idle'
+  // What cannot be fetched leaves the page in sight, and the shell says so (MEMBER-26).
+  const interrupted = useAtomValue(interruptionAtom) !== undefined
+  const waiting = useNavigation().state !== 'idle' && !interrupted
   const text = useShellText()
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -26,3 +26,18 @@ it('takes typing at once and a day of the calendar, which loads only when opened
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose date of birth from a calendar' }))
   expect(screen.queryByRole('grid')).toBeNull()
 })
+
+it('[MEMBER-46] a year and a month are chosen from lists, within what the field takes', async () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  render(<DateField label="Date of birth" name="dateOfBirth" min="1906-11-21" max="2026-11-21" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose date of birth from a calendar' }))
+  const year = await screen.findByRole('combobox', { name: 'Year' }, { timeout: 15_000 })
+  const years = within(year).getAllByRole('option')
+  expect([years.length, years[0]?.textContent, years.at(-1)?.textContent]).toEqual([121, '2026', '1906'])
+  await userEvent.selectOptions(year, '1980')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'July')
+  await userEvent.click(screen.getByRole('button', { name: /July 4, 1980/ }))
+  expect((screen.getByLabelText('Date of birth') as HTMLInputElement).value).toBe('07/04/1980')
+})

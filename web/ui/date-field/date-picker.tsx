@@ -1,7 +1,16 @@
 import { parseDate as toCalendarDate } from '@internationalized/date'
-import { useLayoutEffect, useRef } from 'react'
-import { Button, Calendar, CalendarCell, CalendarGrid, Heading, I18nProvider } from 'react-aria-components'
+import { use, useLayoutEffect, useRef } from 'react'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarStateContext,
+  Heading,
+  I18nProvider,
+} from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
+import hidden from '../visually-hidden/visually-hidden.module.css'
 import { useWords } from '../words/words.tsx'
 import styles from './date-picker.module.css'
 
@@ -15,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A month to choose a day from, with the keyboard behaviour of a date grid. */
+/** A month to choose a day from, with lists of months and years to get there at once (MEMBER-46), and the keyboard behaviour of a date grid. */
 export default function DatePicker({ label, value, min, max, onChoose, onClose }: Props) {
   const word = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +47,7 @@ export default function DatePicker({ label, value, min, max, onChoose, onClose }
             <Button slot="previous" className={styles.turn ?? ''} aria-label={word('previousMonth')}>
               <Icon name="chevron" />
             </Button>
-            <Heading className={styles.month ?? ''} />
+            <MonthAndYear />
             <Button slot="next" className={styles.turn ?? ''} aria-label={word('nextMonth')}>
               <Icon name="chevron" />
             </Button>
@@ -52,5 +61,51 @@ export default function DatePicker({ label, value, min, max, onChoose, onClose }
         {word('close')}
       </button>
     </dialog>
+  )
+}
+
+const months = Array.from({ length: 12 }, (_month, index) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, index))),
+)
+
+/** How many years the list goes back and ahead where the field sets no limit. */
+const yearsBack = 120
+const yearsAhead = 5
+
+/** The month in sight as two lists: years are never turned month by month. */
+function MonthAndYear() {
+  const word = useWords()
+  const state = use(CalendarStateContext)
+  if (!state) return null
+  const { focusedDate, minValue, maxValue } = state
+  const first = minValue?.year ?? focusedDate.year - yearsBack
+  const last = Math.max(maxValue?.year ?? focusedDate.year + yearsAhead, first)
+  const years = Array.from({ length: last - first + 1 }, (_year, index) => last - index)
+  return (
+    <div className={styles.month}>
+      <Heading className={hidden.hidden ?? ''} />
+      <select
+        aria-label={word('month')}
+        value={focusedDate.month}
+        onChange={event => state.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
+      >
+        {months.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={word('year')}
+        value={focusedDate.year}
+        onChange={event => state.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
+      >
+        {years.map(year => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

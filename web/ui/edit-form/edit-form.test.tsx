@@ -42,7 +42,7 @@ it('[UI-07] has no way to edit when read-only', () => {
 })
 
 it('[UI-06] opens by a link of its own where no script runs, and never for a reader', () => {
-  expect(toHtml(form(false))).toContain('href="/place?edit=address"')
+  expect(toHtml(form(false))).toContain('href="/place?edit=address#address"')
   expect(toHtml(form(false, '/place?edit=address'))).toContain('Done')
   expect(toHtml(form(false, '/place?edit=name'))).toContain('1 Main Street')
   expect(toHtml(form(true, '/place?edit=address'))).toContain('1 Main Street')

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../state/hydrated.ts'
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -9,7 +9,7 @@ import { useWords } from '../words/words.tsx'
 import styles from './edit-form.module.css'
 
 interface Props {
-  /** Names the form in the address, so that it opens without script too: "?edit=address". */
+  /** Names the form in the address, so that help leads to it and it opens without script: "?edit=address#address" (MEMBER-44). */
   name: string
   title: string
   /** What shows until the person edits. */
@@ -26,8 +26,16 @@ interface Props {
 export function EditForm({ name, title, display, edit, readOnly = false, startsOpen = false }: Props) {
   const word = useWords()
   const hydrated = useHydrated()
-  const { pathname, search } = useLocation()
-  const [editing, setEditing] = useState(startsOpen || new URLSearchParams(search).get('edit') === name)
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search).get('edit') === name
+  const [editing, setEditing] = useState(startsOpen || asked)
+  const [answered, setAnswered] = useState(key)
+  // Help on this very screen leads here too.
+  if (answered !== key) {
+    setAnswered(key)
+    if (asked) setEditing(true)
+  }
   const opener = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const open = () => {
@@ -37,6 +45,7 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
   const close = () => {
     flushSync(() => setEditing(false))
     opener.current?.focus()
+    if (asked) void navigate(pathname, { replace: true, preventScrollReset: true })
   }
   const label = (
     <>
@@ -45,7 +54,7 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
     </>
   )
   return (
-    <section className={styles.form}>
+    <section id={name} className={styles.form}>
       <header className={styles.head}>
         <h2>{title}</h2>
         {!readOnly &&
@@ -55,12 +64,18 @@ export function EditForm({ name, title, display, edit, readOnly = false, startsO
               {label}
             </Button>
           ) : (
-            <ButtonLink kind="quiet" target={`${pathname}?edit=${name}`}>
+            <ButtonLink kind="quiet" target={`${pathname}?edit=${name}#${name}`}>
               {label}
             </ButtonLink>
           ))}
       </header>
-      {editing && !readOnly ? <div ref={form}>{edit(close)}</div> : display}
+      {editing && !readOnly ? (
+        <div ref={form} data-place tabIndex={-1}>
+          {edit(close)}
+        </div>
+      ) : (
+        display
+      )}
     </section>
   )
 }

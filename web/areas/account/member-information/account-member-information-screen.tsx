@@ -22,7 +22,6 @@ export function Component() {
   return (
     <Page heading={say('heading')} lead={say('lead')}>
       {note}
-      {account && <FamilyTable members={account.members} say={say} />}
       {account && (
         <AddressCard
           address={account.address}
@@ -32,6 +31,7 @@ export function Component() {
           answer={answer}
         />
       )}
+      {account && <FamilyTable members={account.members} say={say} />}
     </Page>
   )
 }

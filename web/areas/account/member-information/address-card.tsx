@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { FormButtons } from '../../../forms/form-buttons.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
@@ -85,10 +85,11 @@ interface AddressFormProps {
   close: () => void
 }
 
-/** Edits address and phone number; countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
+/** Edits address and phone number, at an address without what opened the form (MEMBER-44); countries and states are the gateway's code lists, in their order (ACCOUNT-03 to ACCOUNT-05). */
 function AddressForm({ address, codes, text, refusal, saved, close }: AddressFormProps) {
   const rules = useMemo(() => addressRules(text), [text])
   const { formProps, field } = useRefusableForm(rules, refusal)
+  const { pathname } = useLocation()
   useCloseWhenSaved(saved, close)
   const start = (name: AddressField) => ({ defaultValue: refusal?.values[name] ?? address?.[name] ?? '' })
   const choices = (type: AddressCodes[number]['codeType']) =>
@@ -96,7 +97,7 @@ function AddressForm({ address, codes, text, refusal, saved, close }: AddressFor
       .filter(({ codeType }) => codeType === type)
       .map(({ codeKey, description }) => ({ value: codeKey, label: description }))
   return (
-    <Form {...formProps} method="post" className={styles.form}>
+    <Form {...formProps} method="post" action={pathname} replace className={styles.form}>
       <TextField {...field('addressLine1')} {...start('addressLine1')} autoComplete="address-line1" />
       <TextField {...field('addressLine2')} {...start('addressLine2')} autoComplete="address-line2" />
       <TextField {...field('city')} {...start('city')} autoComplete="address-level2" />

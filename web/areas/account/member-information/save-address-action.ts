@@ -4,7 +4,7 @@ import { type FieldCodes, type FormRules, failingCodes, formValues, noWords } fr
 import { type Refusal, refuse, userErrors } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { SaveAddressDocument } from '../../../generated/save-address.ts'
-import { createAction } from '../../../screen/action.ts'
+import { createFormAction } from '../../../screen/action.ts'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 
 const addressFields = ['addressLine1', 'addressLine2', 'city', 'country', 'state', 'zipCode', 'phoneNumber'] as const
@@ -30,7 +30,7 @@ export function addressRules(text: ScreenText<'account-member-information'>): Fo
 }
 
 /** Saves the address. Broken rules return the form as typed; any other failure opens the error page (ACCOUNT-04, ACCOUNT-12). */
-export const saveAddressAction = createAction(async ({ form, run }) => {
+export const saveAddressAction = createFormAction(async ({ form, run }) => {
   const typed = formValues(form)
   const of = (name: AddressField) => (typed[name] ?? '').trim()
   const values = {

@@ -2,7 +2,7 @@ import { routeError } from '../../../errors/failure.ts'
 import { refuse } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { CancelPlanDocument } from '../../../generated/cancel-plan.ts'
-import { createAction } from '../../../screen/action.ts'
+import { createFormAction } from '../../../screen/action.ts'
 import type { CancellationOption } from './plan-choices.ts'
 
 /** Names of the form's fields. */
@@ -17,7 +17,7 @@ const isCancellation = (value: unknown): value is CancellationOption['id'] =>
 export type CancelPlanAnswer = { missing: true } | { asked: CancellationOption['id'] } | Saved
 
 /** Cancels the chosen plans once confirmed. A failure opens the error page and changes nothing (PLAN-12 to PLAN-14). */
-export const cancelPlanAction = createAction(async ({ form, run }) => {
+export const cancelPlanAction = createFormAction(async ({ form, run }) => {
   const chosen = form.get(chosenField)
   if (!isCancellation(chosen)) return refuse<CancelPlanAnswer>({ missing: true })
   if (form.get(confirmedField) !== 'yes') return { asked: chosen } satisfies CancelPlanAnswer

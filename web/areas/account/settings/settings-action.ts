@@ -11,7 +11,7 @@ import {
   typedAnswers,
 } from '../../../forms/security-answers/security-answers.ts'
 import { SaveSecurityAnswersDocument } from '../../../generated/save-security-answers.ts'
-import { createAction, type Sent } from '../../../screen/action.ts'
+import { createFormAction, type Sent } from '../../../screen/action.ts'
 
 /** Name of the field that says which of the screen's forms was sent. */
 export const intentField = 'intent'
@@ -35,7 +35,7 @@ const intents = { preferences, answers: saveAnswers } satisfies {
 }
 
 /** Handles both forms of the settings screen. */
-export const settingsAction = createAction(async sent => {
+export const settingsAction = createFormAction(async sent => {
   const intent = String(sent.form.get(intentField))
   if (!Object.hasOwn(intents, intent)) throw routeError({ status: 400 })
   return intents[intent as SettingsIntent](sent)
