@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { personas } from '../manifests/personas.ts'
 import { failing } from './support/failing.ts'
@@ -40,6 +40,21 @@ describe('a forgotten user name', () => {
     'Last name': 'Field',
     'Date of birth': '7/4/1980',
   }
+
+  it('[MEMBER-50] Back from the e-mail that was sent leads to the form as it was typed', async () => {
+    const { fill, press, findByRole, getByLabelText, findByLabelText, router } = await open(path, {
+      RecoverUsername: () => ({ data: { recoverUsername: { errors: [] } } }),
+    })
+    fill(person)
+    await press('Send my username')
+    await findByRole('heading', { level: 2 })
+    await waitFor(() => expect(router.state.location.state).toEqual({ step: 'sent' }))
+    await router.navigate(-1)
+    await findByLabelText('Last name')
+    const typed = Object.keys(person).map(label => (getByLabelText(label) as HTMLInputElement).value)
+    expect(typed).toEqual(Object.values(person))
+    expect(router.state.location.pathname).toBe(path)
+  })
 
   it('[REG-15] asks who it is, sends it, and tells where the user name was sent', async () => {
     const { fill, press, findByRole, container, sent } = await open(path, {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
@@ -283,8 +283,11 @@ describe('Back in the browser', () => {
     const view = await open()
     await view.toCredentials()
     await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'credentials' }))
+    await act(async () => {})
+    const calls = view.calls.length
     await view.press('Back')
     await waitFor(() => expect(value(view, 'Last name')).toBe("O'Brien"))
+    expect(view.calls.slice(calls).map(({ name }) => name)).toEqual(['RegistrationScreen'])
     expect(view.router.state.historyAction).toBe('POP')
     expect(view.router.state.location.search).toBe('')
   })

@@ -1,5 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
 import { type address, saved, screen } from './support/address-answers.ts'
 import { failing } from './support/failing.ts'
@@ -11,6 +11,15 @@ const path = '/account/member-information'
 const persona = 'subscriber, active'
 const offline: { errors: PortalError[] } = { errors: [{ code: 'UNREACHABLE', status: 1, path: [] }] }
 
+beforeEach(() => {
+  // jsdom knows the element, but does not open it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
 afterEach(cleanup)
 
 async function editAddress(more: Answers = saved) {

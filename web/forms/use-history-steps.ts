@@ -9,10 +9,12 @@ interface StepState {
 }
 
 interface Options {
+  /** Whether one may come back from the last step: nothing was done that cannot be done again. */
+  comesBack?: boolean
   /** The answer is a form that came back. */
   refused: boolean
-  /** The step after which nothing is left to go back to. */
-  last: string
+  /** All steps in their order; after the last nothing is left to go back to. */
+  steps: readonly string[]
 }
 
 const neverKept: readonly string[] = ['password', 'passwordAgain']
@@ -25,7 +27,7 @@ const neverKept: readonly string[] = ['password', 'passwordAgain']
 export function useHistorySteps<State extends StepState>(
   answer: State | undefined,
   start: State,
-  { refused, last }: Options,
+  { refused, steps, comesBack = false }: Options,
 ) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -35,18 +37,20 @@ export function useHistorySteps<State extends StepState>(
   const at = (state as { step?: string } | null)?.step ?? start.step
   if (answer && latest.current !== answer) {
     latest.current = answer
-    typed.current = {}
+    typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !(name in answer.values)))
   }
-  const goesOn = answer !== undefined && !refused && answer.step !== at && idle
+  const last = steps.at(-1)
+  const goesOn = answer !== undefined && !refused && idle && steps.indexOf(answer.step) > steps.indexOf(at)
   const next = answer?.step
 
   useEffect(() => {
-    if (goesOn) void navigate(pathname, { state: { step: next }, replace: next === last })
-  }, [goesOn, navigate, pathname, next, last])
+    if (goesOn) void navigate(pathname, { state: { step: next }, replace: next === last && !comesBack })
+  }, [goesOn, navigate, pathname, next, last, comesBack])
 
   const known = latest.current
   const values = { ...start.values, ...known?.values, ...typed.current }
-  const shown = answer ?? (known?.step === last ? known : { ...start, step: known ? at : start.step, values })
+  const over = known?.step === last && !comesBack ? known : undefined
+  const shown: State = answer ?? over ?? { ...start, step: known ? at : start.step, values }
   return {
     /** The step to show, with what was typed on it before. */
     state: shown,

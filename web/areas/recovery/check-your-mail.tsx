@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { FormValues } from '../../forms/form-rules.ts'
+import type { Refusal } from '../../forms/refusal.ts'
+import { useHistorySteps } from '../../forms/use-history-steps.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -36,6 +39,25 @@ export function CheckYourMail({ text, again }: Props) {
       </div>
     </Card>
   )
+}
+
+/** The steps of asking for an e-mail. */
+const recoverySteps = ['ask', 'sent'] as const
+
+interface RecoveryStep {
+  step: (typeof recoverySteps)[number]
+  values: FormValues
+}
+const start: RecoveryStep = { step: 'ask', values: {} }
+
+/** The step that an answer leads to, as an entry of the history: Back leads to the form as it was typed (MEMBER-50). */
+export function useRecoverySteps(answer: RecoverySent | Pick<Refusal, 'values'> | undefined) {
+  const reached = useMemo(
+    (): RecoveryStep | undefined =>
+      answer && ('sent' in answer ? { step: 'sent', values: {} } : { step: 'ask', values: answer.values }),
+    [answer],
+  )
+  return useHistorySteps(reached, start, { refused: reached?.step === 'ask', steps: recoverySteps, comesBack: true })
 }
 
 /** The action's result after a request for e-mail; it does not say whether the person is known. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { Form } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
@@ -18,19 +18,26 @@ interface RecoveryPasswordFormProps {
   /** The page without a token. */
   action: string
   refusal: Refusal<'username'> | undefined
+  /** What was typed before on this page. */
+  typed: string | undefined
+  remember: (form: HTMLFormElement) => void
 }
 
 /** Whose password was forgotten (REG-16). */
-export function RecoveryPasswordForm({ text, action, refusal }: RecoveryPasswordFormProps) {
+export function RecoveryPasswordForm({ text, action, refusal, typed, remember }: RecoveryPasswordFormProps) {
   const rules = useMemo(() => recoveryPasswordRules(text), [text])
   const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryPasswordRefusals)
   const busy = usePending()
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    remember(event.currentTarget)
+    formProps.onChange(event)
+  }
   return (
-    <Form {...formProps} method="post" action={action} className={layout.form}>
+    <Form {...formProps} method="post" action={action} className={layout.form} onChange={change}>
       <FormErrors message={problem} />
       <TextField
         {...field('username')}
-        defaultValue={refusal?.values.username}
+        defaultValue={refusal?.values.username ?? typed}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

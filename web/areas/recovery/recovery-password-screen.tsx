@@ -14,7 +14,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
+import { CheckYourMail, type RecoverySent, useRecoverySteps } from './check-your-mail.tsx'
 import type { ResetField } from './recovery-password-action.ts'
 import { RecoveryPasswordForm, ResetForm } from './recovery-password-forms.tsx'
 
@@ -65,6 +65,7 @@ export function Component() {
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer
   const refusal = sent ? undefined : answer
+  const { state, remember } = useRecoverySteps(answer)
   // A link can expire while the page is open: five wrong sets of answers use it up.
   const problem = link && (refusal?.problem === 'LINK_INVALID' ? refusal.problem : link.problem)
   if (link && problem === undefined)
@@ -75,7 +76,7 @@ export function Component() {
         </Card>
       </Page>
     )
-  if (sent)
+  if (state.step === 'sent')
     return (
       <Page heading={text.heading} width="reading">
         <CheckYourMail text={text} again={screen.path} />
@@ -99,6 +100,8 @@ export function Component() {
         <RecoveryPasswordForm
           text={text}
           action={screen.path}
+          typed={state.values.username}
+          remember={remember}
           refusal={problem === undefined ? (refusal as Refusal<'username'> | undefined) : undefined}
         />
       </Card>

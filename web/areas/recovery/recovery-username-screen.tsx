@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import { failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
+import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
 import { noAnswer, type Refusal, refuse, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -17,7 +17,7 @@ import layout from '../../ui/form-layout/form-layout.module.css'
 import { today } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { CheckYourMail, type RecoverySent } from './check-your-mail.tsx'
+import { CheckYourMail, type RecoverySent, useRecoverySteps } from './check-your-mail.tsx'
 
 /** Requests the user name by e-mail; failures show on the page (REG-15, REG-18). */
 export const action = createAction(async ({ form, ask }) => {
@@ -41,7 +41,8 @@ export function Component() {
   const { screen, view } = useScreen(loader)
   const answer = useActionData() as Refusal<PersonField> | RecoverySent | undefined
   const { text } = view
-  if (answer && 'sent' in answer)
+  const { state, remember } = useRecoverySteps(answer)
+  if (state.step === 'sent')
     return (
       <Page heading={text.heading} width="reading">
         <CheckYourMail text={text} again={screen.path} />
@@ -55,7 +56,12 @@ export function Component() {
       width="reading"
     >
       <Card>
-        <RecoveryUsernameForm text={text} refusal={answer} />
+        <RecoveryUsernameForm
+          text={text}
+          refusal={answer && 'codes' in answer ? answer : undefined}
+          typed={state.values}
+          remember={remember}
+        />
       </Card>
       <p>
         <Link target={pathOf('recovery-password')}>{text.forgotPassword}</Link>
@@ -67,18 +73,25 @@ export function Component() {
 interface Props {
   text: ScreenText<'recovery-username'>
   refusal: Refusal<PersonField> | undefined
+  /** What was typed before on this page. */
+  typed: FormValues<PersonField>
+  remember: (form: HTMLFormElement) => void
 }
 
 /** Who has forgotten a user name (REG-15). */
-function RecoveryUsernameForm({ text, refusal }: Props) {
+function RecoveryUsernameForm({ text, refusal, typed, remember }: Props) {
   const latest = today(new Date())
   const rules = useMemo(() => personRules(text, { today: latest }), [text, latest])
   const { formProps, field, problem } = useRefusableForm(rules, refusal, text, recoveryUsernameRefusals)
   const busy = usePending()
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    remember(event.currentTarget)
+    formProps.onChange(event)
+  }
   return (
-    <Form {...formProps} method="post" className={layout.form}>
+    <Form {...formProps} method="post" className={layout.form} onChange={change}>
       <FormErrors message={problem} />
-      <PersonFields field={field} values={refusal?.values ?? {}} latest={latest} text={text} />
+      <PersonFields field={field} values={refusal?.values ?? typed} latest={latest} text={text} />
       <div className={layout.buttons}>
         <Button type="submit" disabled={busy}>
           {text.submit}

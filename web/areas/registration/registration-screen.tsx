@@ -46,7 +46,7 @@ export function Component() {
   const { text } = view
   const refused = answer?.problem !== undefined || Object.keys(answer?.codes ?? {}).length > 0
   const start: RegistrationState = { step: 'identify', values: startingValues(data.viewer), codes: {} }
-  const { state, remember, back } = useHistorySteps(answer, start, { refused, last: 'done' })
+  const { state, remember, back } = useHistorySteps(answer, start, { refused, steps: registrationSteps })
   const { step } = state
   const withPassword = { identify: false, credentials: alive, security: password === '', done: false }[step]
   return (
