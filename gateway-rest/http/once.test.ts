@@ -27,7 +27,7 @@ describe('a request with an idempotency-key', () => {
     expect(gateway().mails.length - before).toBe(4)
   })
 
-  it('[MEMBER-24] answers a repeated refusal as before, and forgets after a day', async () => {
+  it('[MEMBER-24] answers a repeated refusal as before', async () => {
     const token = await gateway().signIn('active')
     const send = () =>
       gateway().call('account/password', {

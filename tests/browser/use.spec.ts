@@ -4,7 +4,7 @@ import { accountMenu, expect, signIn, test, visit } from './support/portal.ts'
 
 const small = { width: 375, height: 667 }
 const wide = { width: 1280, height: 720 }
-const fold = (page: Page) => page.getByRole('search').locator('details')
+const fold = (page: Page) => page.getByRole('search').locator('details').first()
 
 /** What a hotel's Wi-Fi answers in place of the portal: as good as no line, without a word in the console. */
 const elsewhere = { status: 200, contentType: 'text/html', body: '<html>Welcome to our Wi-Fi</html>' }
@@ -67,6 +67,7 @@ test('[MEMBER-24] [MEMBER-25] [MEMBER-26] [MEMBER-44] an address is changed in t
   await city.fill('Salem')
 
   // Back and a link ask first; so does the browser before the tab closes.
+  await expect(page.locator('dialog', { hasText: 'Leave without saving?' })).toBeAttached()
   await page.goBack()
   const asks = page.getByRole('dialog', { name: 'Leave without saving?' })
   await asks.getByRole('button', { name: 'Keep editing' }).click()
