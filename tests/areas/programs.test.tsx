@@ -97,7 +97,7 @@ describe('/benefits/programs/{id}', () => {
     const guide = main.getByRole('link', { name: /^Guide/ })
     expect([guide.getAttribute('href'), guide.getAttribute('target')]).toEqual([document.url, '_blank'])
     expect(main.getByRole('link', { name: 'Coaching' }).getAttribute('href')).toBe('/benefits/programs/78')
-    expect(main.getByRole('link', { name: 'All programs' }).getAttribute('href')).toBe('/benefits/programs')
+    expect(main.getByRole('link', { name: 'All programs' }).getAttribute('href')).toBe('/benefits/programs#item-13')
     expect(sent('ProgramScreen').map(({ variables }) => variables)).toEqual([
       { path: '/benefits/programs/13', programId: '13' },
     ])

@@ -16,15 +16,15 @@ test('[MEMBER-21] [MEMBER-23] [ROUTE-68] [OPEN-67] a filtered list shows its cou
   await signIn(page, first, 'manyclaims')
   await visit(page, first, '/claims')
   await expect(fold(page)).not.toHaveAttribute('open')
-  await fold(page).locator('summary').click()
+  await fold(page).locator('> summary').click()
   await page.getByLabel('Status').selectOption({ label: 'Paid' })
   await page.getByRole('button', { name: 'Apply filters' }).click()
   const count = page.locator('[data-results]')
   await expect(count).toBeFocused()
   await expect(count).toBeInViewport()
   await expect(fold(page)).not.toHaveAttribute('open')
-  await expect(fold(page).locator('summary')).toContainText('Paid')
-  await expect(fold(page).locator('summary')).toBeInViewport()
+  await expect(fold(page).locator('> summary')).toContainText('Paid')
+  await expect(fold(page).locator('> summary')).toBeInViewport()
 
   await page.setViewportSize(wide)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -92,7 +92,7 @@ test('[MEMBER-24] [MEMBER-25] [MEMBER-26] [MEMBER-44] an address is changed in t
 
   // Without a line the page in sight stays, and the next one comes at the next try.
   await page.route('**/graphql', route => route.fulfill(elsewhere))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click()
   await expect(notice).toContainText("We can't open that page")
   await expect(notice).toBeInViewport()
   await expect(page.getByText('Salem, ')).toBeVisible()

@@ -7,6 +7,9 @@ const listField = 'list'
 /** Element id of an item of a list: whoever comes back to the list comes to it. */
 export const placeOf = (item: string): string => `item-${item}`
 
+/** Whether an element id is that of a list's item. */
+export const isPlace = (id: string): boolean => id.startsWith('item-')
+
 /**
  * The address of an item's detail, with what the list is narrowed to, so that the way back keeps filters and page, in a new
  * tab, after a reload and without script too (MEMBER-23).

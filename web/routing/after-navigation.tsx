@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useRevalidator } from 'react-router'
+import { isPlace } from '../lists/place-in-list.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { interruptionAtom } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
@@ -23,7 +24,7 @@ function focusHeading({ sameScreen, part, wentBack }: { sameScreen: boolean; par
   const named = document.getElementById(part)
   const within = named ?? document.querySelector('main')
   const results = sameScreen ? within?.querySelector<HTMLElement>('[aria-invalid="true"], [data-results]') : null
-  const place = sameScreen ? null : named?.querySelector<HTMLElement>('[data-place]')
+  const place = sameScreen ? null : named?.querySelector<HTMLElement>(isPlace(part) ? 'a' : '[data-place]')
   // Back and Forward go to where the member was (OPEN-67).
   if (results && !wentBack) bringIntoSight(results)
   const heading = results ?? place ?? document.querySelector<HTMLElement>('main h1')

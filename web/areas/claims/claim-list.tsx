@@ -103,7 +103,6 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
               memberSuffix: claim.memberSuffix,
             }),
           )}
-          data-place
           className={styles.details}
           data-print="hidden"
         >

@@ -57,7 +57,7 @@ function EobCard({ eob, text }: EobCardProps) {
     <Card as="li" id={placeOf(eob.documentId)} className={styles.card}>
       <div className={styles.head}>
         <h2>
-          <Link target={detail(pathOf('eob', { documentId: eob.documentId }))} data-place>
+          <Link target={detail(pathOf('eob', { documentId: eob.documentId }))}>
             {say('eobOf', { date: calendarDate(eob.date), type: eob.typeOfClaims })}
           </Link>
         </h2>

@@ -3,6 +3,7 @@ import { programTile } from '../../blocks/tile/program-tile.ts'
 import { TileGrid } from '../../blocks/tile/tile-card.tsx'
 import { routeError } from '../../errors/failure.ts'
 import { ProgramScreenDocument } from '../../generated/program-screen.ts'
+import { useWayBack } from '../../lists/place-in-list.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { safeAddress } from '../../ui/link/addresses.ts'
@@ -30,6 +31,7 @@ export function Component() {
   const pathOf = usePathOf()
   const { screen, view, data } = useScreen(loader)
   const { program, programContent, programs } = data.viewer ?? {}
+  const list = useWayBack(pathOf('benefits-programs'), program ? String(program.id) : undefined)
   const entries = view.programs
   if (!program || !entries) return null
   const say = sayFrom(view.text)
@@ -38,7 +40,7 @@ export function Component() {
   const { document } = program
   const address = safeAddress(document?.url)
   return (
-    <Page heading={screen.title} back={{ target: pathOf('benefits-programs'), label: say('back') }} width="reading">
+    <Page heading={screen.title} back={{ target: list, label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
         words={programWords(program, programContent)}

@@ -1,6 +1,7 @@
 import { programTile } from '../../blocks/tile/program-tile.ts'
 import { TileAction, TileCard, TileGrid, type TileModel } from '../../blocks/tile/tile-card.tsx'
 import { ProgramsScreenDocument } from '../../generated/programs-screen.ts'
+import { placeOf } from '../../lists/place-in-list.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -19,6 +20,9 @@ export function Component() {
   const entries = view.programs ?? { fallback: { icon: 'program', target: '' }, items: [] }
   const tile = (program: Parameters<typeof programTile>[0]) => programTile(program, entries)
   const programs = data.viewer?.programs ?? []
+  // A program of two categories stands twice; whoever comes back comes to the first.
+  const placed = new Set<number>()
+  const place = (id: number) => (placed.has(id) ? undefined : placed.add(id) && placeOf(String(id)))
   const featured = data.viewer?.featuredPrograms ?? []
   return (
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
@@ -33,7 +37,7 @@ export function Component() {
           {id => (
             <TileList labelledBy={id}>
               {listed.map(({ program, parts }) => (
-                <li key={program.id}>
+                <li key={program.id} id={place(program.id)}>
                   <TileCard tile={tile(program)}>
                     {parts.length > 0 && <ProgramParts label={say('parts')} tiles={parts.map(tile)} />}
                   </TileCard>
