@@ -1,4 +1,5 @@
 import type { PlanManagement } from '../../schema/generated/gateway-types.ts'
+import { cancelledCategories } from '../cancelled-categories.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Handler } from '../http/call.ts'
 import { requireSubscriber } from '../security/family-access.ts'
@@ -28,7 +29,8 @@ export const getPlanManagement: Handler<'getPlanManagement'> = ({ viewer, databa
 
 /**
  * `POST plan-management/cancellation` (CALL-72, OPEN-18): cancels the renewal, once, with one of the options
- * that a direct plan offers (PLAN-11). `getPlanManagement` shows it from then on.
+ * that a direct plan offers (PLAN-11). `getPlanManagement` shows it from then on, and the coverage that is not renewed ends
+ * on its last day wherever it is told (MEMBER-41).
  */
 export const cancelPlan: Handler<'cancelPlan'> = ({ body, viewer, database }) => {
   requireSubscriber(viewer)
@@ -46,6 +48,14 @@ export const cancelPlan: Handler<'cancelPlan'> = ({ body, viewer, database }) =>
       JSON.stringify(cancelled),
       viewer.subscriberKey,
     )
+    for (const category of cancelledCategories[id]) {
+      database.run(
+        `update coverage set terminationDate = ?1 where category = ?2 and groupId = ?3
+         and memberKey in (select memberKey from member where subscriberKey = ?4)
+         and (terminationDate is null or terminationDate > ?1)`,
+        ...[plan.coverageEndDateUponCancellation, category, viewer.groupId, viewer.subscriberKey],
+      )
+    }
     return cancelled
   })
 }

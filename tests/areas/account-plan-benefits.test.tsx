@@ -41,6 +41,22 @@ describe('member plan benefits', () => {
     expect(view.sent('AccountPlanBenefitsScreen')).toHaveLength(1)
   })
 
+  it('[MEMBER-41] ends in the table what the notice says is cancelled, and nothing else', async () => {
+    const cancelled = { ...direct, cancellationStatus: 'D' as const, coverageEndDateUponCancellation: '2027-12-31' }
+    const view = await open(screen(cancelled))
+    const rows = within(view.getByRole('table', { name: 'Plans of Cascade Paper Works' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map(row => [row.firstElementChild?.textContent, row.lastElementChild?.textContent])).toEqual([
+      ...[
+        ['Medical', '12/31/2026'],
+        ['Dental', '12/31/2027'],
+        ['Vision', '06/30/2024'],
+        ['Pharmacy', '–'],
+      ],
+    ])
+  })
+
   it.each([
     ['there is nothing to manage', null],
     ['plan management is not eligible and active', { ...direct, eligibleAndActive: false }],

@@ -158,3 +158,18 @@ it('shows ended plans to a member whose every plan has ended', async () => {
   const lastYear = lastYearOn((await (await member('active', 1)).open('/benefits/dental')).text)
   expect((await open(`/history/${midnight(lastYear)}/benefits/dental`)).status).toBe(200)
 })
+
+it('[MEMBER-41] tells of one end on Home, the plan page, the account and the benefits after a cancellation', async () => {
+  const { open, submit } = await member('cancelling', 1)
+  await submit('/account/plan-benefits', { cancellationStatusId: 'M', confirmed: 'yes' })
+  const [, end = ''] = /Your benefits end on ([\d/]{10})/.exec(words((await open('/home')).text)) ?? []
+  expect(end).toMatch(/^12\/31\/\d{4}$/)
+  const plans = words((await open('/account/plan-benefits')).text)
+  expect(plans).toContain(`Your benefits end on ${end}. Your medical plan will not be renewed`)
+  for (const path of ['/account/plan-benefits', '/account/summary']) {
+    const [, medical] = /Medical Active [\d/]{10} ([\d/]{10}|None)/.exec(words((await open(path)).text)) ?? []
+    const [, dental] = /Dental Active [\d/]{10} ([\d/]{10}|None)/.exec(words((await open(path)).text)) ?? []
+    expect([path, medical, dental]).toEqual([path, end, 'None'])
+  }
+  expect(words((await open('/benefits/medical')).text)).toMatch(new RegExp(`[\\d/]{10} - ${end}`))
+})

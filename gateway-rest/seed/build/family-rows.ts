@@ -48,7 +48,9 @@ export function* familyRows(plan: FamilyPlan): Generator<SeedRow> {
 
 type ManagedPlan = Exclude<Traits['plan'], 'none'>
 
-const CANCELLATION: Readonly<Record<ManagedPlan, CancellationStatusId | null>> = {
+/** What each plan's cancellation was; null without one. */
+export const CANCELLATION: Readonly<Record<Traits['plan'], CancellationStatusId | null>> = {
+  none: null,
   renewal: null,
   'exchange-renewal': null,
   'cancel-medical': 'M',

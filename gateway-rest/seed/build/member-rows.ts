@@ -1,7 +1,9 @@
-import { addDays } from '../calendar-dates.ts'
+import { cancelledCategories } from '../../cancelled-categories.ts'
+import { addDays, yearOf } from '../calendar-dates.ts'
 import { groups } from '../data/groups.ts'
 import { providers } from '../data/providers.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
+import { CANCELLATION } from './family-rows.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { periodOf, planPeriods } from './plan-periods.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
@@ -48,6 +50,8 @@ export function* coverageRows(plan: FamilyPlan, { memberKey }: MemberPlan): Gene
     if (use.coverage === 'none') continue
     const { groupId } = groups[use.group]
     const { effectiveDate, terminationDate } = periodOf(use.coverage, plan.today)
+    const cancellation = CANCELLATION[plan.traits.plan]
+    const cancelled = cancellation === null ? [] : cancelledCategories[cancellation]
     for (const category of use.categories) {
       const [latest, ...earlier] = planPeriods(plan, use, category)
       if (latest === undefined) continue
@@ -58,7 +62,7 @@ export function* coverageRows(plan: FamilyPlan, { memberKey }: MemberPlan): Gene
         category,
         classPlanId,
         effectiveDate,
-        terminationDate,
+        terminationDate: cancelled.includes(category) ? `${yearOf(plan.today)}-12-31` : terminationDate,
         classPlanEffectiveDate: latest.effectiveDate,
         eligible: true,
         insuranceType,

@@ -37,6 +37,7 @@ export function Component() {
           key={group.groupId}
           group={group}
           marked={groupDetails.length > 1 && group.groupId === account?.groupId}
+          management={group.groupId === account?.groupId ? plan : undefined}
           text={view.text}
         />
       ))}

@@ -1,26 +1,30 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+import { realEnd } from '../../../ui/format/dates.ts'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 import styles from './group-plans-card.module.css'
+import { endAfterCancellation, type PlanManagement } from './plan-choices.ts'
 
 interface Props {
   group: GroupDetail
   /** True for the session's group when the member has several. */
   marked: boolean
+  /** What was cancelled of the group's plans; absent for groups other than the session's. */
+  management?: PlanManagement | null | undefined
   text: ScreenText<'account-plan-benefits'>
 }
 
 /** The status of each kind of plan in a group (ACCOUNT-14). */
-export function GroupPlansCard({ group, marked, text }: Props) {
+export function GroupPlansCard({ group, marked, management, text }: Props) {
   const { groupName, plans } = group
   return (
     <AccountCard heading={groupName}>
       {marked && <p className={styles.current}>{text.current}</p>}
       <PlanTable
         caption={sayFrom(text)('plansOf', { groupName })}
-        lines={groupLines(plans)}
+        lines={groupLines(plans, management)}
         text={text}
         notCovered={text.notCovered}
       />
@@ -38,12 +42,12 @@ const standings: { readonly [Status in NonNullable<Plan['planStatus']>]: PlanSta
 }
 
 /** A line for each kind of plan; kinds the group does not offer have no status (ACCOUNT-14). */
-const groupLines = (plans: readonly Plan[]): PlanLine[] =>
+const groupLines = (plans: readonly Plan[], management: Props['management']): PlanLine[] =>
   plans.map(({ category, planStatus, planEffectiveDate, planTerminationDate }) => ({
     category,
     standing: planStatus ? standings[planStatus] : undefined,
     starts: planEffectiveDate,
-    ends: planTerminationDate,
+    ends: realEnd(planTerminationDate) ?? endAfterCancellation(management, category) ?? null,
   }))
 
 /** The groups, the one being viewed first. */

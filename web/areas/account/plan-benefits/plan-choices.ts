@@ -27,6 +27,19 @@ export function planChoices(plan: PlanManagement): PlanChoices {
   }
 }
 
+/** The kinds of plan that a cancellation ends. */
+const ended = { M: ['MEDICAL'], D: ['MEDICAL', 'DENTAL'] } as const
+
+/**
+ * The day on which a kind of plan ends after a cancellation, so that the table tells what the notice above it does, also of a
+ * gateway that has not ended the coverage yet (MEMBER-41); undefined for kinds that go on.
+ */
+export function endAfterCancellation(plan: PlanManagement | null | undefined, category: string): string | undefined {
+  if (!plan?.eligibleAndActive || plan.cancellationStatus === null) return undefined
+  const categories: readonly string[] = ended[plan.cancellationStatus]
+  return categories.includes(category) ? (plan.coverageEndDateUponCancellation ?? undefined) : undefined
+}
+
 const dated = (date: string | null) => (date ? calendarDate(date) : '')
 
 /** Values for the placeholders in the texts about a plan. */
