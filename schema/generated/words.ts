@@ -115,6 +115,10 @@ export interface SectionWords {
     tagline: never
     /** Skip to main content */
     skipToContent: never
+    /** Subscriber ID {id} */
+    printedId: 'id'
+    /** Printed {date} */
+    printedOn: 'date'
     /** {brandName}, go to Home */
     logoLink: 'brandName'
     /** Quick links */

@@ -1,8 +1,27 @@
+import type { Locator } from 'playwright/test'
 import { brands } from './support/brands.ts'
-import { address, expect, signIn, test, visit } from './support/portal.ts'
+import { address, desktop, expect, signIn, test, visit } from './support/portal.ts'
+
+/** The card fills a phone's screen, turned; its whole content is on it, and nothing scrolls. */
+async function expectLargeCard(dialog: Locator) {
+  const measures = await dialog.evaluate(element => {
+    const { overflow } = getComputedStyle(document.documentElement)
+    const face = [...element.querySelectorAll('article')].find(each => each.checkVisibility())
+    const { width, height, top, bottom, left, right } = face?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      scrolls: overflow !== 'hidden' || element.scrollHeight > element.clientHeight,
+      inside: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
+      share: (width * height) / (innerWidth * innerHeight),
+      shape: height / width,
+    }
+  })
+  expect(measures).toMatchObject({ scrolls: false, inside: true })
+  expect(measures.share).toBeGreaterThan(0.65)
+  expect(measures.shape).toBeCloseTo(85.6 / 54, 1)
+}
 
 for (const brand of brands) {
-  test(`[SCOPE-14] [IDCARD-04] [IDCARD-05] [IDCARD-06] [IDCARD-11] ${brand.folder}: a subscriber views, downloads and e-mails a card`, async ({
+  test(`[MEMBER-36] [SCOPE-14] [IDCARD-04] [IDCARD-05] [IDCARD-06] [IDCARD-11] ${brand.folder}: a subscriber views a card, full screen and off line too, downloads and e-mails it`, async ({
     page,
     context,
   }) => {
@@ -12,6 +31,26 @@ for (const brand of brands) {
     await page.getByRole('link', { name: 'View Dental ID card' }).click()
     await expect(page).toHaveURL(address(brand, '/id-card?category=dental'))
     await expect(page.getByRole('article', { name: 'Back' })).toContainText('Who to call')
+
+    await page.getByRole('link', { name: 'Show full screen: Dental ID card' }).click()
+    const full = page.getByRole('dialog', { name: /^Dental ID card/ })
+    await expect(full.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.setViewportSize({ width: 375, height: 667 })
+    await context.setOffline(true)
+    for (const side of ['Show back', 'Show front']) {
+      await expectLargeCard(full)
+      await full.getByRole('link', { name: side }).press('Enter')
+      await expect(full.getByRole('link', { name: side })).toHaveCount(0)
+    }
+    await full.getByText(/^All \d+ cards$/).press('Enter')
+    await full.getByRole('navigation').getByRole('link').last().press('Enter')
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(/^Pharmacy ID card/)
+    await expectLargeCard(page.getByRole('dialog'))
+    await context.setOffline(false)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(address(brand, '/id-card'))
+    await page.setViewportSize(desktop)
+    await page.getByRole('link', { name: 'View Dental ID card' }).click()
 
     const opening = context.waitForEvent('page')
     const fetched = page.waitForResponse(/files\/id-card\.pdf/)

@@ -57,11 +57,12 @@ for (const brand of brands) {
 
     for (const screen of ofBrand) {
       look(
-        `${screen.name} stands still and has one heading, a title, no axe violation, also in forced colours, and no sideways scrolling from 320 pixels on or with text of twice the size`,
+        `${screen.name} stands still and has one heading, a title, no axe violation, also in forced colours, and no sideways scrolling from 320 pixels on or with text of twice the size${screen.prints ? '; [MEMBER-37] it prints clean pages' : ''}`,
         async ({ page }) => {
           await openScreen(page, brand, screen)
           await inspectScreen(page, {
             share: looksOnly() ? { axe: [], largeText: [] } : shareOn(brand, screen),
+            prints: looksOnly() ? undefined : screen.prints === true,
             look: width => looks.read(page, screen.name, width),
           })
         },

@@ -9,6 +9,6 @@ import type * as Types from './schema-types.ts';
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { shell: import('../../engine/view.ts').ShellView, accreditations: Array<{ level: Types.AccreditationLevel, url: string | null, pairedText: string | null }>, viewer: { member: { firstName: string, lastName: string } | null, account: { groupName: string | null, products: Array<{ name: string, eligible: boolean, url: string | null }>, chatConfig: { host: string | null, bus: string | null, poc: string | null, displayChat: boolean, mappedGroupId: string | null } | null } | null, groups: Array<{ groupId: string, groupName: string, timeline: string, current: boolean }> | null } | null };
+export type ShellQuery = { shell: import('../../engine/view.ts').ShellView, accreditations: Array<{ level: Types.AccreditationLevel, url: string | null, pairedText: string | null }>, viewer: { member: { firstName: string, lastName: string } | null, account: { subscriberId: string, groupName: string | null, products: Array<{ name: string, eligible: boolean, url: string | null }>, chatConfig: { host: string | null, bus: string | null, poc: string | null, displayChat: boolean, mappedGroupId: string | null } | null } | null, groups: Array<{ groupId: string, groupName: string, timeline: string, current: boolean }> | null } | null };
 
-export const ShellDocument = knownDocument<ShellQuery, ShellQueryVariables>('query', 'Shell', 'db5fc17a16c8a14b2d7619b7b792fef41c743ab012b9ebd2e98e2f99fb85ea8f')
+export const ShellDocument = knownDocument<ShellQuery, ShellQueryVariables>('query', 'Shell', 'f63f7b598f205177ac2e44effc7608bd0a3e2d25e4914eb1d99c710d75d7987e')

@@ -6,6 +6,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Interruption } from './interruption/interruption.tsx'
 import { OverlaySpinner } from './overlay-spinner/overlay-spinner.tsx'
+import { PrintHead } from './print-head/print-head.tsx'
 import { SessionWatch } from './session-warning/session-watch.tsx'
 import styles from './shell.module.css'
 import { Snackbar } from './snackbar/snackbar.tsx'
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {text('skipToContent')}
       </a>
+      <PrintHead />
       <Header />
       <AlertBar />
       <main id="content" tabIndex={-1} className={styles.content}>

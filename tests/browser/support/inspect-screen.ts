@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { expectCleanPrint } from './expect-clean-print.ts'
 import { expectOrderFree } from './expect-order-free.ts'
 import { expectSteady } from './expect-steady.ts'
 import { desktop, expect, expectNoSidewaysScroll, inForcedColors, phone } from './portal.ts'
@@ -11,6 +12,8 @@ const narrowest = { width: 320, height: 640 }
 interface Inspection {
   /** What is this brand's to do; everything when left out. */
   share?: Share
+  /** Whether the screen has a Print button; its print is looked at then. */
+  prints?: boolean | undefined
   /** Called while the page is wide, and again while it is as wide as a phone. */
   look?: (width: 'wide' | 'phone') => Promise<void>
 }
@@ -20,7 +23,7 @@ interface Inspection {
  * phone, by axe and in forced colours too, at the narrowest width, and with text of twice the size. Styles follow the
  * width by themselves, and not the order in which they came. Nothing may have jumped while it loaded.
  */
-export async function inspectScreen(page: Page, { share = wholeShare, look }: Inspection = {}): Promise<void> {
+export async function inspectScreen(page: Page, { share = wholeShare, prints, look }: Inspection = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   await expectOrderFree(page)
@@ -32,6 +35,10 @@ export async function inspectScreen(page: Page, { share = wholeShare, look }: In
     if (ways(false).some(way => way.viewport === viewport)) await expectAccessible(page)
     // As it was opened: by now the script has taken over, and whatever it was to fetch is there.
     if (viewport === desktop) await expectSteady(page)
+  }
+  if (prints !== undefined) {
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(prints ? 1 : 0)
+    if (prints) await expectCleanPrint(page)
   }
   for (const { viewport } of ways(true)) {
     await page.setViewportSize(viewport)

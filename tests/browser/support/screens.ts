@@ -18,6 +18,8 @@ export interface Screen {
   path?: string
   /** What to click from there, one after the other, for a screen whose address is the data's. */
   follow?: readonly string[]
+  /** Has a Print button. */
+  prints?: true
   /** Brands that have it; every brand when left out. */
   on?: readonly TestBrand[]
 }
@@ -48,8 +50,9 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'home-renewal', persona: 'renewal' },
   { name: 'home-cancelled', persona: 'cancelmd' },
   { name: 'select-group', persona: 'groups', path: '/select-group' },
-  { name: 'id-card', persona: 'active', path: '/id-card' },
-  { name: 'id-card-whole', persona: 'active', path: '/id-card?category=dental' },
+  { name: 'id-card', persona: 'active', path: '/id-card', prints: true },
+  { name: 'id-card-whole', persona: 'active', path: '/id-card?category=dental', prints: true },
+  { name: 'id-card-full', persona: 'active', path: '/id-card?show=full' },
   { name: 'id-card-none', persona: 'noplan', path: '/id-card' },
   { name: 'id-card-email', persona: 'active', path: '/id-card/email' },
   { name: 'id-card-request', persona: 'dependent', path: '/id-card/request' },
@@ -68,20 +71,27 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'primary-care-member', persona: 'active', path: '/find-care/primary-care/0' },
   { name: 'primary-care-search', persona: 'active', path: '/find-care/primary-care/0/search' },
   { name: 'primary-care-results', persona: 'active', path: providerSearchOn(day) },
-  { name: 'benefits-medical', persona: 'active', path: '/benefits/medical' },
-  { name: 'medical-service', persona: 'active', path: '/benefits/medical?service=yearly-checkup' },
-  { name: 'benefits-vision', persona: 'active', path: '/benefits/vision' },
-  { name: 'benefits-pharmacy', persona: 'active', path: '/benefits/pharmacy' },
-  { name: 'benefits-history', persona: 'active', path: '/benefits/medical', follow: ['a[href^="/history/"]'] },
+  { name: 'benefits-medical', persona: 'active', path: '/benefits/medical', prints: true },
+  { name: 'medical-service', persona: 'active', path: '/benefits/medical?service=yearly-checkup', prints: true },
+  { name: 'benefits-vision', persona: 'active', path: '/benefits/vision', prints: true },
+  { name: 'benefits-pharmacy', persona: 'active', path: '/benefits/pharmacy', prints: true },
+  {
+    name: 'benefits-history',
+    persona: 'active',
+    path: '/benefits/medical',
+    follow: ['a[href^="/history/"]'],
+    prints: true,
+  },
   {
     name: 'dental-service-of-period',
+    prints: true,
     persona: 'active',
     path: '/benefits/dental',
     follow: ['a[href^="/history/"]', 'a[href^="/details/"]'],
   },
-  { name: 'benefits-dental', persona: 'active', path: '/benefits/dental' },
-  { name: 'benefits-summary', persona: 'active', path: '/benefits/summary' },
-  { name: 'dental-service', persona: 'active', path: '/services/dental/D0120' },
+  { name: 'benefits-dental', persona: 'active', path: '/benefits/dental', prints: true },
+  { name: 'benefits-summary', persona: 'active', path: '/benefits/summary', prints: true },
+  { name: 'dental-service', persona: 'active', path: '/services/dental/D0120', prints: true },
   { name: 'programs', persona: 'active', path: '/benefits/programs' },
   { name: 'program', persona: 'active', path: '/benefits/programs/13' },
   { name: 'referrals', persona: 'active', path: '/benefits/referrals' },
@@ -95,9 +105,9 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'claims', persona: 'manyclaims', path: '/claims' },
   { name: 'claims-none', persona: 'noclaims', path: '/claims' },
   { name: 'claims-wrong-dates', persona: 'active', path: '/claims?start=13/45/2026&end=13/45/2026' },
-  { name: 'claim', persona: 'active', path: '/claims', follow: ['main a[href^="/claims/"]'] },
+  { name: 'claim', persona: 'active', path: '/claims', follow: ['main a[href^="/claims/"]'], prints: true },
   { name: 'eobs-none', persona: 'noclaims', path: '/eobs' },
-  { name: 'eob', persona: 'active', path: '/eobs', follow: ['main a[href^="/eobs/"]'] },
+  { name: 'eob', persona: 'active', path: '/eobs', follow: ['main a[href^="/eobs/"]'], prints: true },
   { name: 'eobs', persona: 'manyclaims', path: '/eobs' },
   { name: 'error-403-signed-in', persona: 'active', path: '/error/403' },
 ]

@@ -42,7 +42,7 @@ export function Component() {
       </Choices>
       {summary.period?.status === 'FUTURE' && <ComingNote date={summary.asOfDate} text={view.text} />}
       {summary.benefits.length > 0 ? (
-        <div className={styles.cards}>
+        <div className={styles.cards} data-print="flow">
           {summary.benefits.map(benefits => (
             <SummaryCard
               key={benefits.category}

@@ -82,7 +82,7 @@ function LimitsSection({ benefits, intro }: LimitsSectionProps) {
   const say = useSay<'benefits'>()
   const amounts = yearlyAmounts(benefits.limits ?? [], benefits.coverage?.deductibles)
   return (
-    <section className={styles.section} aria-labelledby="limits">
+    <section className={styles.section} data-print="flow" aria-labelledby="limits">
       <div>
         <h2 id="limits">{say('limitsHeading')}</h2>
         <p className={styles.intro}>

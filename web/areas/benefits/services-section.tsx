@@ -29,11 +29,11 @@ export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
   const network = say(networkWord[tier.networkTier])
   const place = { category: benefits.category, effectiveTime, details: coverage.details, pathOf }
   return (
-    <section id="services" className={styles.section} aria-labelledby="services-heading">
+    <section id="services" className={styles.section} data-print="flow" aria-labelledby="services-heading">
       <h2 id="services-heading">{say('servicesHeading')}</h2>
       {tabs.length > 1 && <TabLinks label={say('networks')} name="tier" tabs={tabs} part="services" />}
       <Results count={say(count === 1 ? 'oneService' : 'serviceCount', { network, count })} />
-      <div className={styles.tables}>
+      <div className={styles.tables} data-print="flow">
         {tier.groups.map(({ category, services }) => (
           <ServiceTable
             key={category}

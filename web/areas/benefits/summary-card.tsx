@@ -31,7 +31,7 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
   const amounts = yearlyAmounts(limits ?? [])
   const headlines = coverage?.headlines ?? []
   return (
-    <section className={styles.summary} aria-labelledby={id}>
+    <section className={styles.summary} data-print="flow" aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{word}</h2>
         <ButtonLink
@@ -44,7 +44,11 @@ export function SummaryCard({ benefits: { category, coverage, limits }, effectiv
         </ButtonLink>
       </header>
       {coverage?.plan && <PlanCard plan={coverage.plan} />}
-      <div className={styles.parts} data-columns={amounts.length > 0 && headlines.length > 0 ? 'two' : 'one'}>
+      <div
+        className={styles.parts}
+        data-print="flow"
+        data-columns={amounts.length > 0 && headlines.length > 0 ? 'two' : 'one'}
+      >
         {amounts.length > 0 && (
           <div className={styles.amounts}>
             {amounts.map(amount => (

@@ -29,12 +29,12 @@ interface Props {
 export function ClaimList({ claims, filtered, text }: Props) {
   const say = sayFrom(text)
   return (
-    <section className={styles.list} aria-label={say('heading')}>
+    <section className={styles.list} data-print="flow" aria-label={say('heading')}>
       <ResultCount page={claims} text={text} />
       {claims.totalElements === 0 ? (
         <EmptyList filtered={filtered} text={text} />
       ) : (
-        <Card>
+        <Card data-print="flow">
           <PlainList className={styles.items}>
             {claims.content.map(claim => (
               <ClaimItem key={claim.id} claim={claim} text={text} />

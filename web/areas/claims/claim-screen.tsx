@@ -53,7 +53,7 @@ export function Component() {
   )
   return (
     <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
-      <div className={styles.claim}>
+      <div className={styles.claim} data-print="flow">
         <ClaimNotice claim={claim} text={text} />
         <ClaimSummary claim={claim} text={text} />
         <ClaimWhy claim={claim} text={text} />

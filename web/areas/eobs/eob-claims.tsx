@@ -17,7 +17,7 @@ export function EobClaims({ claims, text }: Props) {
   const say = sayFrom(text)
   const owed = useOwed()
   return (
-    <Card>
+    <Card data-print="flow">
       <DataTable
         caption={say('claims')}
         showCaption

@@ -26,7 +26,7 @@ interface Props {
 export function EobList({ eobs, filtered, text }: Props) {
   const say = sayFrom(text)
   return (
-    <section className={styles.list} aria-label={say('heading')}>
+    <section className={styles.list} data-print="flow" aria-label={say('heading')}>
       <ResultCount page={eobs} text={text} />
       {eobs.empty ? (
         <EmptyList filtered={filtered} text={text} />

@@ -97,7 +97,7 @@ interface WholeIdCardProps {
 /** One card, front and back, and as text (IDCARD-05). */
 function WholeIdCard({ card, text }: WholeIdCardProps) {
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} data-print="flow">
       <div className={styles.faces}>
         <CardFront card={card} text={text} />
         <CardBack card={card} text={text} />

@@ -11,7 +11,7 @@ export function Footer() {
   const text = useShellText()
   const image = brand.images.footer
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="hidden">
       <div className={styles.inner}>
         <SiteMap />
         <div className={styles.signature}>

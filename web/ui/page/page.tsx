@@ -18,7 +18,7 @@ interface Props {
 /** The frame of a member screen: a link back, the first-level heading, and the content. */
 export function Page({ heading, lead, back, actions, width = 'wide', children }: Props) {
   return (
-    <div className={styles.page} data-width={width}>
+    <div className={styles.page} data-width={width} data-print="flow">
       <header className={styles.header}>
         {back && (
           <p className={styles.back} data-print="hidden">
