@@ -134,19 +134,34 @@ describe('menus', () => {
       { name: 'Nowhere', eligible: true, url: null },
       { name: 'Trick', eligible: true, url: 'javascript:alert(1)' },
     ]
-    await open(shellFixture({}, { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products, chatConfig: null } }) }))
+    await open(
+      shellFixture(
+        {},
+        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products, chatConfig: null } }) },
+      ),
+    )
     const links = within(nav('Quick links')).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(['https://wellness.example'])
   })
 
   it('[SHELL-28] offers chat only when the account says so, with its parameters', async () => {
     const chatConfig = { host: 'chat.example', bus: 'b1', poc: 'p1', displayChat: true, mappedGroupId: '77' }
-    await open(shellFixture({}, { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig } }) }))
+    await open(
+      shellFixture(
+        {},
+        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig } }) },
+      ),
+    )
     const link = screen.getByRole('link', { name: /Chat with us/ })
     expect(link.getAttribute('href')).toBe('https://chat.example/?bus=b1&poc=p1&mappedGroupId=77')
     cleanup()
     const hidden = { ...chatConfig, displayChat: false }
-    await open(shellFixture({}, { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig: hidden } }) }))
+    await open(
+      shellFixture(
+        {},
+        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig: hidden } }) },
+      ),
+    )
     expect(screen.queryByRole('link', { name: /Chat with us/ })).toBeNull()
   })
 })
