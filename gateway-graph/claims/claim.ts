@@ -11,10 +11,10 @@ import { claimTypeOfCode } from '../shared/claim-types.ts'
 /** A claim as the claims area gives it; the EOBs area adds its EOB. */
 type ClaimWithoutEob = ResolversParentTypes['Claim']
 
-/** A claim with its lines in sequence (CLAIM-21); `list` is the slug of the list it came from. */
-export function toClaim(claim: rest.Claim, list: rest.ClaimCategory): ClaimWithoutEob {
+/** A claim with its lines in sequence (CLAIM-21); `list` is the slug of the list it came from, `viewerSuffix` who asks. */
+export function toClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): ClaimWithoutEob {
   return {
-    ...claimSummary(claim, list),
+    ...claimSummary(claim, list, viewerSuffix),
     patientFirstName: claim.patientFirstName,
     patientLastName: claim.patientLastName,
     provider: claim.provider,
@@ -26,10 +26,10 @@ export function toClaim(claim: rest.Claim, list: rest.ClaimCategory): ClaimWitho
   }
 }
 
-/** A claim as Home shows it (HOME-35); `list` is the slug of the list it came from. */
-export function toRecentClaim(claim: rest.Claim, list: rest.ClaimCategory): RecentClaim {
+/** A claim as Home shows it (HOME-35); `list` is the slug of the list it came from, `viewerSuffix` who asks. */
+export function toRecentClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): RecentClaim {
   return {
-    ...claimSummary(claim, list),
+    ...claimSummary(claim, list, viewerSuffix),
     totalMemberResponsibility: claim.claimDetailTotals.combinedMemberResponsibilityAmount,
     providerName: claim.provider.providerName,
   }
@@ -39,7 +39,7 @@ export function toRecentClaim(claim: rest.Claim, list: rest.ClaimCategory): Rece
 type ClaimSummary = Pick<Claim, keyof Claim & Exclude<keyof RecentClaim, '__typename'>>
 
 /** The slug is the list's and not the claim's own: a claim of unknown type needs one for its address, too (OPEN-17). */
-function claimSummary(claim: rest.Claim, list: rest.ClaimCategory): ClaimSummary {
+function claimSummary(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): ClaimSummary {
   const { type, description } = claimTypeOfCode(claim.claimType)
   return {
     id: claim.id,
@@ -53,13 +53,9 @@ function claimSummary(claim: rest.Claim, list: rest.ClaimCategory): ClaimSummary
     paidDate: claim.paidDate,
     memberSuffix: claim.memberSuffix,
     serviceDate: claim.serviceDateFrom,
-    hasEobButton: hasEobButton(claim),
+    // The principal member gets the EOBs of the whole family, nobody else any (HOME-36, CLAIM-23, CONST-33).
+    hasEobButton: viewerSuffix === 0 && claim.claimStatusCode === '02',
   }
-}
-
-/** Only the principal member's claims with status code 02 have an EOB button (HOME-36, CLAIM-23, CONST-33). */
-function hasEobButton(claim: Pick<rest.Claim, 'memberSuffix' | 'claimStatusCode'>): boolean {
-  return claim.memberSuffix === 0 && claim.claimStatusCode === '02'
 }
 
 const displayOfWords = new Map<string, ClaimStatusDisplay>([

@@ -21,7 +21,7 @@ export async function recentClaims(
   for (const list of ['medical', 'dental'] as const) {
     if (claims.length >= maxRecentClaims) break
     const { content } = await read(list, asked)
-    claims.push(...content.map(claim => toRecentClaim(claim, list)))
+    claims.push(...content.map(claim => toRecentClaim(claim, list, suffix)))
   }
   return claims.slice(0, maxRecentClaims)
 }

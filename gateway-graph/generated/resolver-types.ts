@@ -1356,7 +1356,7 @@ export type PlanPeriod = {
 export type ClaimFilter = {
   /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
   type: InputMaybe<ClaimType>;
-  /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
+  /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
   /** First service date; two years ago unless given (CLAIM-04). */
   startDate: InputMaybe<Scalars['Date']['input']>;
@@ -1373,8 +1373,8 @@ export type AppliedClaimFilter = {
   __typename?: 'AppliedClaimFilter';
   /** Claim type. */
   type: ClaimType;
-  /** Suffix of the patient. */
-  memberSuffix: Scalars['Int']['output'];
+  /** Suffix of the patient; null for the whole family. */
+  memberSuffix: Maybe<Scalars['Int']['output']>;
   /** First service date. */
   startDate: Scalars['Date']['output'];
   /** Last service date. */
@@ -1392,6 +1392,8 @@ export type ClaimPage = {
   content: Array<Claim>;
   /** What the list was narrowed to. */
   filter: AppliedClaimFilter;
+  /** People of the family whose claims are not in the list; empty unless it is the whole family's. */
+  missing: Array<MissingClaims>;
   /** Whether this is the first page. */
   first: Scalars['Boolean']['output'];
   /** Whether this is the last page. */
@@ -1409,6 +1411,22 @@ export type ClaimPage = {
   /** How many pages there are. */
   totalPages: Scalars['Int']['output'];
 };
+
+/** Somebody whose claims are not in the family's list (MEMBER-18). */
+export type MissingClaims = {
+  __typename?: 'MissingClaims';
+  /** Suffix of the person. */
+  memberSuffix: Scalars['Int']['output'];
+  /** Why they are not. */
+  reason: MissingClaimsReason;
+};
+
+/** Why somebody's claims are not in the family's list. */
+export type MissingClaimsReason =
+  /** They could not be had; asking again may help. */
+  | 'FAILED'
+  /** So many people are not asked for together; ask for this one alone. */
+  | 'FAMILY_TOO_LARGE';
 
 /** What a list of claims can be narrowed to. */
 export type ClaimFilters = {
@@ -1489,7 +1507,7 @@ export type Claim = {
   amountOwed: Maybe<Scalars['Money']['output']>;
   /** Why it was denied, in a sentence; null when it was not, or when the gateway gives no reason (MEMBER-12). */
   denialReason: Maybe<Scalars['String']['output']>;
-  /** Only for the principal member and status code 02 (CLAIM-23). */
+  /** Only when the principal member asks, and for status code 02 (CLAIM-23). */
   hasEobButton: Scalars['Boolean']['output'];
   /** The EOB that explains the claim: there for the subscriber once it is paid. */
   eob: Maybe<Eob>;
@@ -1577,7 +1595,7 @@ export type RecentClaim = {
   serviceDate: Scalars['Date']['output'];
   /** Suffix of the patient. */
   memberSuffix: Scalars['Int']['output'];
-  /** Only for the principal member and status code 02 (HOME-36). */
+  /** Only when the principal member asks, and for status code 02 (HOME-36). */
   hasEobButton: Scalars['Boolean']['output'];
 };
 
@@ -3055,6 +3073,8 @@ export type ResolversTypes = {
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
   AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
   ClaimPage: ResolverTypeWrapper<Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }>;
+  MissingClaims: ResolverTypeWrapper<Partial<MissingClaims>>;
+  MissingClaimsReason: ResolverTypeWrapper<Partial<MissingClaimsReason>>;
   ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
   ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
   ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
@@ -3226,6 +3246,7 @@ export type ResolversParentTypes = {
   ClaimFilter: Partial<ClaimFilter>;
   AppliedClaimFilter: Partial<AppliedClaimFilter>;
   ClaimPage: Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] };
+  MissingClaims: Partial<MissingClaims>;
   ClaimFilters: Partial<ClaimFilters>;
   ClaimStatusOption: Partial<ClaimStatusOption>;
   ClaimProvider: Partial<ClaimProvider>;
@@ -3687,7 +3708,7 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
 
 export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
   type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberSuffix: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3697,6 +3718,7 @@ export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType e
 export type ClaimPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimPage'] = ResolversParentTypes['ClaimPage']> = {
   content: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
   filter: Resolver<ResolversTypes['AppliedClaimFilter'], ParentType, ContextType>;
+  missing: Resolver<Array<ResolversTypes['MissingClaims']>, ParentType, ContextType>;
   first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3705,6 +3727,11 @@ export type ClaimPageResolvers<ContextType = GraphContext, ParentType extends Re
   size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissingClaimsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingClaims'] = ResolversParentTypes['MissingClaims']> = {
+  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<ResolversTypes['MissingClaimsReason'], ParentType, ContextType>;
 };
 
 export type ClaimFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimFilters'] = ResolversParentTypes['ClaimFilters']> = {
@@ -4328,6 +4355,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanPeriod: PlanPeriodResolvers<ContextType>;
   AppliedClaimFilter: AppliedClaimFilterResolvers<ContextType>;
   ClaimPage: ClaimPageResolvers<ContextType>;
+  MissingClaims: MissingClaimsResolvers<ContextType>;
   ClaimFilters: ClaimFiltersResolvers<ContextType>;
   ClaimStatusOption: ClaimStatusOptionResolvers<ContextType>;
   ClaimProvider: ClaimProviderResolvers<ContextType>;

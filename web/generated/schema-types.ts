@@ -164,7 +164,7 @@ export type PlanStatus =
 export type ClaimFilter = {
   /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
   type?: ClaimType | null | undefined;
-  /** Suffix of the patient; the member's own unless given. A dependent sees no other (CLAIM-25). */
+  /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
   memberSuffix?: number | null | undefined;
   /** First service date; two years ago unless given (CLAIM-04). */
   startDate?: string | null | undefined;

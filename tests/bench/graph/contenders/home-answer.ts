@@ -77,7 +77,7 @@ export function homeAnswer(upstream: string) {
       },
       ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
       recentClaims: page.content.slice(0, 3).map(claim => {
-        const { claimType: _, claimStatusCode: __, ...shown } = toRecentClaim(claim, 'medical')
+        const { claimType: _, claimStatusCode: __, ...shown } = toRecentClaim(claim, 'medical', claim.memberSuffix)
         return shown
       }),
       idCardEligible: idCard.eligible,
