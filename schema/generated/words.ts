@@ -1171,6 +1171,8 @@ export interface SectionWords {
     filters: never
     /** Member */
     member: never
+    /** Everyone in your family */
+    everybody: never
     /** Service date from */
     startDate: never
     /** Service date to */
@@ -1215,6 +1217,10 @@ export interface SectionWords {
     failed: never
     /** Your filters are kept. Please try again. */
     failedHint: never
+    /** We can't show the claims of {names} right now */
+    failedFor: 'names'
+    /** This list does not have the claims of {names}. Choose one of them under Member to see them. */
+    notTogether: 'names'
     /** You don't have access to this member's claims */
     refused: never
     /** We can't show all filters right now */

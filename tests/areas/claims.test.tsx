@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
-import { claimsViewer, listedClaim, pageOf, robin, wholeClaim } from './support/claims-answers.ts'
+import { claimsViewer, listedClaim, pageOf, robin, sam, wholeClaim } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
@@ -92,12 +92,35 @@ describe('filters of the list', () => {
     const { getByLabelText } = await open()
     const options = within(getByLabelText('Member')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ['', 'Everyone in your family'],
       ['0', 'Robin Example'],
       ['1', 'Sam Example'],
     ])
+    expect(valueIn(getByLabelText('Member'))).toBe('')
     cleanup()
     const dependent = await open('/claims', { member: { memberSuffix: 1 } })
     expect(dependent.queryByLabelText('Member')).toBeNull()
+  })
+
+  it('[MEMBER-18] tells one’s own claims from everybody’s, also while the form is folded', async () => {
+    const { container, getByLabelText } = await open('/claims?member=0')
+    expect(valueIn(getByLabelText('Member'))).toBe('0')
+    expect(container.querySelector('search summary')?.textContent).toBe('FiltersRobin Example')
+  })
+
+  it('[MEMBER-18] notes whose claims could not be had or are asked for alone, above everybody else’s', async () => {
+    const missing = [
+      { memberSuffix: 1, reason: 'FAILED' },
+      { memberSuffix: 2, reason: 'FAMILY_TOO_LARGE' },
+    ]
+    const view = await open('/claims', {
+      account: { members: [robin, sam, { memberSuffix: 2, firstName: 'Kim', lastName: 'Example' }] },
+      claims: { ...pageOf([listedClaim]), missing },
+    })
+    expect(view.getByText("We can't show the claims of Sam Example right now")).toBeTruthy()
+    expect(view.getByRole('link', { name: 'Try again' })).toBeTruthy()
+    expect(view.getByText(/^This list does not have the claims of Kim Example/)).toBeTruthy()
+    expect(view.getByRole('heading', { name: /Hill Street Family Care/ })).toBeTruthy()
   })
 
   it('[CLAIM-04] [CLAIM-06] [CLAIM-07] [CLAIM-08] starts with two years and offers the providers and states of the claims', async () => {
@@ -215,15 +238,12 @@ describe('the list of claims', () => {
     expect(list.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/claims?type=dental')
   })
 
-  it.each(['/claims', '/claims?type=dental', '/claims?member=0'])(
-    '[MEMBER-22] blames no filters that nobody set: %s',
-    async path => {
-      const { getByText, queryByText, queryByRole } = await open(path, { claims: pageOf([]) })
-      expect(getByText('No claims in these two years')).toBeTruthy()
-      expect(queryByText('No claims match your filters')).toBeNull()
-      expect(queryByRole('link', { name: 'Clear filters' })).toBeNull()
-    },
-  )
+  it.each(['/claims', '/claims?type=dental'])('[MEMBER-22] blames no filters that nobody set: %s', async path => {
+    const { getByText, queryByText, queryByRole } = await open(path, { claims: pageOf([]) })
+    expect(getByText('No claims in these two years')).toBeTruthy()
+    expect(queryByText('No claims match your filters')).toBeNull()
+    expect(queryByRole('link', { name: 'Clear filters' })).toBeNull()
+  })
 
   it('[MEMBER-23] the details lead back to the list as it was, at the place of the claim', async () => {
     const asked = '?type=dental&member=1&provider=7&page=2'

@@ -43,9 +43,37 @@ describe('claims and EOBs of the reference gateway', () => {
     }
   })
 
+  it('[MEMBER-18] [CLAIM-03] come as one list of the whole family, each person’s as alone, page by page', async () => {
+    const person = await gateway.signedIn('active')
+    const asked = async (filter: string, more = '') => {
+      const { data, errors } = await person.ask(
+        `{ viewer { claims(filter: { ${filter} } ${more}) { totalElements missing { memberSuffix }
+          content { id memberSuffix serviceDate } } } }`,
+      )
+      expect(errors).toEqual([])
+      return Object(data?.viewer).claims
+    }
+    type Listed = Pick<Claim, 'id' | 'memberSuffix'> & { serviceDate: string }
+    const whole = await asked('type: MEDICAL', 'size: 100')
+    const walked: Listed[] = []
+    for (let page = 0; walked.length < whole.totalElements; page++)
+      walked.push(...(await asked('type: MEDICAL', `size: 3, page: ${page}`)).content)
+    expect(walked).toEqual(whole.content)
+    const dates = walked.map(({ serviceDate }) => serviceDate)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(whole.missing).toEqual([])
+    for (const suffix of [0, 1, 2, 3]) {
+      const alone = await asked(`type: MEDICAL, memberSuffix: ${suffix}`, 'size: 100')
+      expect(alone.content.length).toBeGreaterThan(0)
+      expect(walked.filter(({ memberSuffix }) => memberSuffix === suffix)).toEqual(alone.content)
+    }
+  })
+
   it('one claim is found by its address, and no other way', async () => {
     const person = await gateway.signedIn('active')
-    const list = await person.ask('{ viewer { claims(size: 1) { content { id memberSuffix } } } }')
+    const list = await person.ask(
+      '{ viewer { claims(filter: { memberSuffix: 0 }, size: 1) { content { id memberSuffix } } } }',
+    )
     const [{ id }] = Object(list.data?.viewer).claims.content
     const ask = (type: string, suffix: number) =>
       person.ask(`{ viewer { claim(type: ${type}, id: "${id}", memberSuffix: ${suffix}) { id } } }`)

@@ -31,7 +31,7 @@ describe.each([1, 2, 3, regional])('claims of domain %i', domainId => {
       const address = link.getAttribute('href') ?? ''
       const [, , type, id = ''] = address.split('/')
       const [owed] = amounts(link.closest('li'))
-      const list = mainOf((await open(`/claims?type=${type}`)).text)
+      const list = mainOf((await open(`/claims?type=${type}&member=0`)).text)
       const [charged, owedInList] = amounts(list.querySelector(`a[href^="${address}"]`)?.closest('li'))
       expect([id, owedInList]).toEqual([id, owed])
       const detail = mainOf((await open(address)).text)
@@ -47,10 +47,28 @@ describe.each([1, 2, 3, regional])('claims of domain %i', domainId => {
     expect(explained).toBeGreaterThan(0)
   })
 
+  it('[MEMBER-19] [CLAIM-23] a child’s paid claim leads the subscriber to its EOB, and its own patient not', async () => {
+    const subscriber = await visitor(domainId, 'active')
+    const list = mainOf((await subscriber.open('/claims?member=2&status=02')).text)
+    const [address = ''] = claimLinks(list).map(claim => claim.getAttribute('href') ?? '')
+    const id = mainOf((await subscriber.open(address)).text)
+      .querySelector('input[name="claimId"]')
+      ?.getAttribute('value')
+    expect(address).toContain(`/${id}/2`)
+    const { location } = await subscriber.submit(address, { claimId: id ?? '' })
+    const eob = await subscriber.open(location ?? '')
+    expect(eob.status).toBe(200)
+    expect(mainOf(eob.text).textContent).toContain(id)
+    const child = await visitor(domainId, 'minor')
+    const own = mainOf((await child.open(address)).text)
+    expect(own.textContent).toContain(id)
+    expect(own.querySelector('input[name="claimId"]')).toBeNull()
+  })
+
   it('[CLAIM-25] [CLAIM-03] [PERM-26] a dependent has the own claims, and gets the 403 page for those of others', async () => {
     const subscriber = await visitor(domainId, 'active')
     const dependent = await visitor(domainId, 'dependent')
-    const [link] = claimLinks(mainOf((await subscriber.open('/claims')).text))
+    const [link] = claimLinks(mainOf((await subscriber.open('/claims?member=0')).text))
     expect((await dependent.open(link?.getAttribute('href') ?? '')).status).toBe(403)
     const own = mainOf((await dependent.open('/claims')).text)
     const addresses = claimLinks(own).map(claim => claim.getAttribute('href'))

@@ -17,7 +17,7 @@ export const documentIds: Record<string, string> = {
   "ChangePasswordScreen": "852480474d519dded4acf64430557a75f75c87ebd2a205b6926bdf9ebb3d9749",
   "ChangePassword": "3d3714b038e84fa7763cbe122281b42dc23a82b661970fe907f2eb221c7daf77",
   "ClaimScreen": "004583209b433eab77111467b223fa30e81f0b0b648f92cb7a9f7409bdc7c2ad",
-  "ClaimsScreen": "5bbbfc7aeb6d749864c250e7d8ec5d4bbe28c2d4244c8a97bbd72aed2f31fede",
+  "ClaimsScreen": "a84ba056d8dc78702ed19ff9ae41c9619da382ec70707d0ef7961d4491e3a136",
   "ContactScreen": "c474534a5afeaad2c461ff0392c72bbe029871c3a87cc84557e9676ac4a54a3d",
   "CertificatesScreen": "09e4e442a475d538f7abf0f1fd2bb11693cca2f653a8b1ceb134b8cf0d56e7c3",
   "MedicareMaterialsScreen": "81962081c5a24a8c5d004365328e8cbd569fe17d4310f3e97af42336830606fd",

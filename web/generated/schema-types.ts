@@ -176,6 +176,13 @@ export type ClaimFilter = {
   statusCode?: string | null | undefined;
 };
 
+/** Why somebody's claims are not in the family's list. */
+export type MissingClaimsReason =
+  /** They could not be had; asking again may help. */
+  | 'FAILED'
+  /** So many people are not asked for together; ask for this one alone. */
+  | 'FAMILY_TOO_LARGE';
+
 /** How a claim's state shows (STATE-17). */
 export type ClaimStatusDisplay =
   /** Paid: with a check and the date. */

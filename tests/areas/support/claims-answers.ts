@@ -26,6 +26,7 @@ export const pageOf = (content: readonly object[], totalElements = content.lengt
   first: number === 0,
   last: (number + 1) * 10 >= totalElements,
   empty: content.length === 0,
+  missing: [],
   filter: { startDate: '2024-11-21', endDate: '2026-11-21' },
 })
 

@@ -23,6 +23,7 @@ export const computed: Readonly<Record<string, string>> = {
   'TierOutOfPocket.text': 'copay and note in one sentence',
   'Limit.percentMet': share,
   'ClaimPage.filter': applied,
+  'ClaimPage.missing': 'who of the family could not be asked (MEMBER-18)',
   'Claim.claimTypeDescription': 'the letter of the type in words (CONST-02)',
   'Claim.claimTypeSlug': 'the letter of the type as a word of the route (OPEN-17)',
   'Claim.statusDisplay': 'how the status code shows',

@@ -35,8 +35,9 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
         <SelectField
           name="member"
           label={say('member')}
+          any={say('everybody')}
           choices={members}
-          defaultValue={search.get('member') ?? members.find(({ own }) => own)?.value}
+          defaultValue={search.get('member') ?? ''}
         />
       )}
       <DateRangeFields
@@ -49,7 +50,7 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
   )
 }
 
-/** What the address narrows the list to, in words; one's own claims are what the list begins with. */
+/** What the address narrows the list to, in words; everybody's claims are what the list begins with. */
 export function chosenClaims(
   search: URLSearchParams,
   viewer: ClaimsScreenQuery['viewer'],
@@ -58,11 +59,7 @@ export function chosenClaims(
 ): string[] {
   const { providers, statuses } = listedChoices(viewer?.claimFilters)
   return [
-    ...chosenWords(
-      search,
-      'member',
-      memberChoices(viewer).filter(({ own }) => !own),
-    ),
+    ...chosenWords(search, 'member', memberChoices(viewer)),
     ...chosenDates(dates, { start: text.startDate, end: text.endDate }),
     ...chosenWords(search, 'provider', providers),
     ...chosenWords(search, 'status', statuses),
@@ -112,19 +109,10 @@ function ListedChoices({ filters, text }: ListedChoicesProps) {
   )
 }
 
-interface MemberChoice extends Choice {
-  /** True for the member who is signed in. */
-  own: boolean
-}
-
 /** Whose claims can be viewed: the whole family's for the subscriber, otherwise only one's own (CLAIM-03). */
-function memberChoices(viewer: ClaimsScreenQuery['viewer']): MemberChoice[] {
+function memberChoices(viewer: ClaimsScreenQuery['viewer']): Choice[] {
   const self = viewer?.member?.memberSuffix
   return (viewer?.account?.members ?? [])
     .filter(({ memberSuffix }) => self === 0 || memberSuffix === self)
-    .map(member => ({
-      value: String(member.memberSuffix),
-      label: fullName(member),
-      own: member.memberSuffix === self,
-    }))
+    .map(member => ({ value: String(member.memberSuffix), label: fullName(member) }))
 }

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
+import { ClaimsScreenDocument, type ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import type { MissingClaimsReason } from '../../generated/schema-types.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader } from '../../lists/list-loader.ts'
 import type { PortalError } from '../../query/query.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
@@ -39,7 +42,7 @@ export const loader = createListLoader('claims', ClaimsScreenDocument, {
   totalPages: ({ viewer }) => viewer?.claims?.totalPages,
 })
 
-/** The route `claims`: the claims of one member and type, filtered by the address (CLAIM-01 to CLAIM-16). */
+/** The route `claims`: the claims of the family or one member, of one type, filtered by the address (CLAIM-01 to CLAIM-16). */
 export function Component() {
   const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
@@ -51,6 +54,7 @@ export function Component() {
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <ClaimFilters viewer={data.viewer} dates={dates} text={text} />
       {mayAsk(dates) ? <ClaimsFailure errors={errors} text={text} /> : <p>{text.mendDates}</p>}
+      {claims && <MissingPeople missing={claims.missing} viewer={data.viewer} text={text} />}
       {claims && <ClaimList claims={claims} filtered={narrowed} text={text} />}
     </Page>
   )
@@ -59,6 +63,31 @@ export function Component() {
 interface Props {
   errors: readonly PortalError[]
   text: ScreenText<'claims'>
+}
+
+interface MissingPeopleProps {
+  missing: NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>['missing']
+  viewer: ClaimsScreenQuery['viewer']
+  text: ScreenText<'claims'>
+}
+
+/** Notes whose claims are not in the family's list: those that could not be had, and people whom a large family has beside (MEMBER-18). */
+function MissingPeople({ missing, viewer, text }: MissingPeopleProps) {
+  const say = sayFrom(text)
+  const named = (reason: MissingClaimsReason) =>
+    missing
+      .filter(one => one.reason === reason)
+      .flatMap(one => viewer?.account?.members.find(({ memberSuffix }) => memberSuffix === one.memberSuffix) ?? [])
+      .map(fullName)
+      .join(', ')
+  const failed = named('FAILED')
+  const beyond = named('FAMILY_TOO_LARGE')
+  return (
+    <>
+      {failed && <RetryNotice title={say('failedFor', { names: failed })} />}
+      {beyond && <Alert type="info" title={say('notTogether', { names: beyond })} />}
+    </>
+  )
 }
 
 /** Says which of the list's two sources failed and offers a retry, except after a 403 (CLAIM-15). */
