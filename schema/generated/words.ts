@@ -1059,9 +1059,9 @@ export interface SectionWords {
     youPay: never
     /** How often */
     serviceLimit: never
-    /** {now} today. See the dentist every year and it becomes {later}. */
+    /** {now} today. With a visit every year: {later}. */
     incentive: 'now' | 'later'
-    /** {now} today, as long as you see the dentist every year. */
+    /** {now} today, with a visit every year. */
     incentiveLast: 'now'
     /** No {category} benefits to show */
     noBenefits: 'category'
@@ -1281,11 +1281,11 @@ export interface SectionWords {
     deniedTitle: never
     /** Why: {reason} */
     deniedReason: 'reason'
-    /** If you think that is wrong, you have {days} days from our decision to appeal: to ask us to look at it again. */
+    /** If you disagree, you can appeal: ask us to look at it again. You have {days} days from our decision. */
     appeal: 'days'
     /** 180 */
     appealDays: never
-    /** Write to us or call us, and name the claim ID. */
+    /** Write to us or call us, and give the claim ID. */
     appealWay: never
     /** Contact us about an appeal */
     appealContact: never
@@ -1303,13 +1303,13 @@ export interface SectionWords {
     whyNotCovered: 'amount'
     /** {amount} is for other costs */
     whyOther: 'amount'
-    /** , less {amount} that you do not have to pay */
+    /** , less {amount} that you don't have to pay */
     whyOff: 'amount'
     /** You owe nothing for this service. */
     whyNothing: never
     /** {amount} more is for the claim as a whole. */
     whyClaimMore: 'amount'
-    /** Less {amount} for the claim as a whole, which you do not have to pay. */
+    /** Less {amount} for the claim as a whole, which you don't have to pay. */
     whyClaimLess: 'amount'
     /** Total */
     total: never

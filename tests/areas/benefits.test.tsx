@@ -125,11 +125,7 @@ describe('a category of benefits', () => {
   it('[BENEFIT-21] lists dental services under their headings with amount, steps and limit, each with its page', async () => {
     const { rows, getByRole } = await open('/benefits/dental')
     expect(rows('Preventive')).toEqual([
-      [
-        'Regular exam30% today. See the dentist every year and it becomes 10%, then no cost.',
-        'Two in a calendar year',
-        '30%',
-      ],
+      ['Regular exam30% today. With a visit every year: 10%, then no cost.', 'Two in a calendar year', '30%'],
     ])
     expect(rows('Major')).toEqual([['Crown', '$250.00']])
     expect(getByRole('link', { name: 'Regular exam' }).getAttribute('href')).toBe('/services/dental/D0120')
@@ -148,9 +144,7 @@ describe('a category of benefits', () => {
       return answering({ coverage: { ...dentalCoverage, tiers } })
     }
     const lowest = await open('/benefits/dental', withAmount('0%'))
-    expect(lowest.rows('Preventive')[0]?.[0]).toBe(
-      'Regular examNo cost today, as long as you see the dentist every year.',
-    )
+    expect(lowest.rows('Preventive')[0]?.[0]).toBe('Regular examNo cost today, with a visit every year.')
     cleanup()
     const unknown = await open('/benefits/dental', withAmount('25%'))
     expect(unknown.rows('Preventive')[0]?.[0]).toBe('Regular exam')

@@ -136,7 +136,7 @@ describe('what its state means for the member', () => {
         persona: 'subscriber, active',
         answers,
       })
-      const notice = getByText('This claim was denied').closest('div')
+      const notice = getByText('This claim was denied').parentElement
       expect(notice?.textContent).toContain(`${days} days`)
       expect(notice?.textContent).toContain(address)
       expect(getByRole('link', { name: 'Contact us about an appeal' }).getAttribute('href')).toBe('/contact-us')

@@ -4,7 +4,7 @@ import { desktop, expect, expectNoSidewaysScroll, phone, signIn, test, visit } f
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
-    test('[SCOPE-12] [SCOPE-13] [CLAIM-09] [CLAIM-10] [CLAIM-11] [CLAIM-13] [CLAIM-23] [EOB-13] a subscriber narrows claims, opens one, its EOB and the PDF, at the second try', async ({
+    test('[SCOPE-12] [SCOPE-13] [CLAIM-09] [CLAIM-10] [CLAIM-11] [CLAIM-13] [CLAIM-23] [EOB-13] [MEMBER-14] a subscriber narrows claims, opens one, its EOB and the PDF, at the second try', async ({
       page,
     }) => {
       // Five screens and two sweeps of axe: three times the usual time.
@@ -27,10 +27,17 @@ for (const brand of brands) {
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim details')
       await expect(page).toHaveURL(/\/claims\/(medical|dental|vision)\/[^/]+\/0\?list=/)
+      const zeros = page.locator('[data-quiet]')
+      const showAll = page.getByText('Show all amounts')
       for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
         await page.setViewportSize(viewport)
         await expectNoSidewaysScroll(page)
+        await expect(zeros.filter({ visible: true })).toHaveCount(0)
+        await expect(showAll).toBeVisible({ visible: viewport === desktop })
       }
+      await showAll.click()
+      await expect(zeros.filter({ visible: false })).toHaveCount(0)
+      await showAll.click()
       await expectAccessible(page)
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole('banner')).toBeHidden()

@@ -48,6 +48,9 @@ function ServiceName({ row }: { row: ServiceRow }) {
   )
 }
 
+/** "20%, 10%, then no cost". */
+const inTurn = (shares: readonly string[]) => shares.join(', ').replace(/, (?=[^,]*$)/, ', then ')
+
 /** What the share is today and what it becomes with yearly visits, as a sentence; undefined in any other plan (MEMBER-17). */
 function useIncentive({ amount, steps }: ServiceRow): string | undefined {
   const say = useSay<'benefits'>()
@@ -56,7 +59,7 @@ function useIncentive({ amount, steps }: ServiceRow): string | undefined {
   if (amount === undefined || step < 0 || steps.length < 2) return undefined
   const now = cost(amount)
   const later = steps.slice(step + 1).map(each => cost(each).toLowerCase())
-  return later.length === 0 ? say('incentiveLast', { now }) : say('incentive', { now, later: later.join(', then ') })
+  return later.length === 0 ? say('incentiveLast', { now }) : say('incentive', { now, later: inTurn(later) })
 }
 
 interface Props {

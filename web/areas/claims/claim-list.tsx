@@ -66,8 +66,8 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
     { label: say('patient'), value: patient },
   ]
   const amounts = [
-    { label: say('charged'), value: money(claim.totals.chargeAmountTotal) },
-    { label: say('youOwe'), value: owed(claim.amountOwed) },
+    { label: say('charged'), value: money(claim.totals.chargeAmountTotal), words: false },
+    { label: say('youOwe'), value: owed(claim.amountOwed), words: claim.amountOwed === null },
   ]
   return (
     <li id={placeOf(claim.id)} className={styles.item}>
@@ -88,10 +88,10 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
       </div>
       <div className={styles.cost}>
         <dl className={styles.amounts}>
-          {amounts.map(({ label, value }) => (
+          {amounts.map(({ label, value, words }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd data-words={words || undefined}>{value}</dd>
             </div>
           ))}
         </dl>

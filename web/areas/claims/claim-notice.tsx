@@ -3,6 +3,7 @@ import { usePathOf } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import styles from './claim-screen.module.css'
 import type { ClaimView } from './claim-summary.tsx'
 
 interface Props {
@@ -30,9 +31,11 @@ export function ClaimNotice({ claim: { statusDisplay, denialReason }, text }: Pr
       title={say('deniedTitle')}
       actions={<Link target={pathOf('contact-us')}>{say('appealContact')}</Link>}
     >
-      {denialReason !== null && <p>{say('deniedReason', { reason: denialReason })}</p>}
-      <p>{say('appeal', { days: text.appealDays })}</p>
-      <p>{say('appealWay')}</p>
+      <div className={styles.notice}>
+        {denialReason !== null && <p>{say('deniedReason', { reason: denialReason })}</p>}
+        <p>{say('appeal', { days: text.appealDays })}</p>
+        <p>{say('appealWay')}</p>
+      </div>
     </Alert>
   )
 }

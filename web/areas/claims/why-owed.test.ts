@@ -38,11 +38,11 @@ describe('[MEMBER-11] why a member owes what is owed', () => {
   it('tells what the parts do not explain', () => {
     expect(why({ combinedMemberResponsibilityAmount: '10.00' })).toBe('$10.00 is for other costs.')
     expect(why({ combinedMemberResponsibilityAmount: '20.00', copayAmount: '25.00' })).toBe(
-      '$25.00 is your copay, less $5.00 that you do not have to pay.',
+      "$25.00 is your copay, less $5.00 that you don't have to pay.",
     )
     const owing = { ...nothing, combinedMemberResponsibilityAmount: '617.25' }
     expect(whyOwedBesides({ amountOwed: '12.00', lines: [owing] }, text)).toBe(
-      'Less $605.25 for the claim as a whole, which you do not have to pay.',
+      "Less $605.25 for the claim as a whole, which you don't have to pay.",
     )
     expect(whyOwedBesides({ amountOwed: '617.25', lines: [owing] }, text)).toBeUndefined()
   })
