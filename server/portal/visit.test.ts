@@ -59,6 +59,25 @@ describe('a visit', () => {
     expect(paths.length).toBe(new Set(paths).size)
   })
 
+  it.each([
+    ['0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
+    ['short', undefined],
+    ['a key with spaces in it', undefined],
+  ])('[MEMBER-24] hands the key of a change, %s, to what it changes and to nothing else', async (sent, handed) => {
+    const { gateway, portal } = await start()
+    await portal.send('/graphql', {
+      method: 'POST',
+      headers: {
+        ...{ origin: portal.origin, 'content-type': 'application/json', 'x-portal': '1' },
+        'idempotency-key': sent,
+      },
+      body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'robin', password: 'Secret-123' } }),
+    })
+    const keys = (method: string) => gateway.asked.filter(call => call.method === method).map(({ key }) => key)
+    expect(keys('POST')).toEqual([handed])
+    expect(keys('GET').filter(key => key !== undefined)).toEqual([])
+  })
+
   it('writes one line for each answer, with request id and route, and never an address, a token or what was sent', async () => {
     const lines: string[] = []
     const { portal } = await start({ log: { stream: { write: line => void lines.push(line) }, level: 'info' } })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A REST gateway that gives set answers and remembers what it was asked. */
 export interface GatewayDouble {
   url: string
-  asked: { method: string; path: string; authorization: string | undefined }[]
+  asked: { method: string; path: string; authorization: string | undefined; key: string | undefined }[]
   close(): Promise<void>
 }
 
@@ -13,7 +13,8 @@ export async function startGatewayDouble(answers: Record<string, unknown> = {}):
   const asked: GatewayDouble['asked'] = []
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/, '')
-    asked.push({ method: request.method ?? '', path, authorization: request.headers.authorization })
+    const { authorization, 'idempotency-key': key } = request.headers
+    asked.push({ method: request.method ?? '', path, authorization, key: key?.toString() })
     request.resume().once('end', () => {
       const answer = answers[path]
       response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
