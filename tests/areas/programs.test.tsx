@@ -117,7 +117,7 @@ describe('/benefits/programs/{id}', () => {
     const { main } = await open(() => one({ programContent: null, program: unsafe }))
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Healthy gums')
     expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-      '/benefits/programs',
+      '/benefits/programs#item-13',
       '/benefits/programs/78',
     ])
   })
