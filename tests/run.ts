@@ -19,7 +19,10 @@ const stages: Step[][] = [
     { name: 'Lint and format', command: 'biome', args: ['check', '.'] },
     { name: 'Manifests', command: 'node', args: ['server/cli/portal.ts', 'check'] },
   ],
-  [{ name: 'Unit', command: 'vitest', args: ['run', '--config', 'tests/vitest.config.ts'] }],
+  [
+    { name: 'Unit', command: 'vitest', args: ['run', '--config', 'tests/vitest.config.ts'] },
+    { name: 'Other engines', command: 'vitest', args: ['run', '--config', 'tests/engines/vitest.config.ts'] },
+  ],
   [{ name: 'Browser', command: 'playwright', args: ['test', '--config', 'tests/browser/playwright.config.ts'] }],
   [{ name: 'Trace', command: 'node', args: ['tests/trace/trace.ts'] }],
 ]

@@ -36,7 +36,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
-          exclude: ['tests/browser/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**'],
         },
       },
       { extends: true, test: { name: 'page', ...page, include: [ofPages, ofAreas], exclude: [ofTheServer] } },

@@ -99,7 +99,7 @@ async function askApollo(
     ['x-portal', '1'],
     ['accept', type],
   ])
-  const asked = known ? { ...Object(body), extensions: persistedQuery(known.hash) } : body
+  const asked = known && isRecord(body) ? { ...body, extensions: persistedQuery(known.hash) } : body
   const answer = await graph.server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers, search, body: asked },
     context: async () => context,

@@ -144,7 +144,7 @@ describe('cookies of the demo', () => {
       const body = JSON.stringify({ id: documentIds.Shell })
       const headers = { origin: on.origin, 'content-type': 'application/json', 'x-portal': '1' }
       const { text } = await on.send('/graphql', { method: 'POST', headers, body, cookies: sent })
-      return JSON.parse(text).data.shell.session
+      return JSON.parse(text).data.shell.session as string
     }
     expect(await ask(demo, cookies)).toBe('full')
     expect(await ask(demo, { '__Host-token': cookies.token })).toBe('none')

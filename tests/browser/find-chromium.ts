@@ -22,6 +22,16 @@ function attempt(command: string, args: string[]): void {
   }
 }
 
+/** Installs packages of Debian's, where that is possible. */
+export function install(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${packages.join(', ')}.`)
+  if (!isUpdated) attempt('apt-get', ['update', '-qq'])
+  isUpdated = true
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+}
+let isUpdated = false
+
 /**
  * Path of a Chromium to drive: `CHROMIUM_PATH`, one that is installed, else one installed now, from Debian's package
  * when that is possible or by Playwright's own download. Throws with what to do when there is none.
@@ -30,12 +40,9 @@ export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist. Correct it or unset it.`)
   }
-  if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found: installing the Debian package.')
-    attempt('apt-get', ['update', '-qq'])
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
-    attempt('apt-get', [...install, 'chromium-headless-shell'])
-    if (!found()) attempt('apt-get', [...install, 'chromium'])
+  if (!found()) {
+    install(['fonts-liberation', 'chromium-headless-shell'])
+    if (!found()) install(['fonts-liberation', 'chromium'])
   }
   if (!found()) {
     console.log("No Chromium found: trying Playwright's download.")

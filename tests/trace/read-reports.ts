@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 export interface TestResult {
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** True for a journey that Playwright ran. */
+  /** True for a journey in a browser. */
   inBrowser: boolean
   seconds: number
 }
@@ -29,14 +29,14 @@ async function read<Report>(file: string): Promise<Report | undefined> {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-const unitResults = (report: UnitReport): TestResult[] =>
+const unitResults = (report: UnitReport, inBrowser: boolean): TestResult[] =>
   report.testResults.flatMap(file =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const, inBrowser: false, seconds: 0 }]
+      ? [{ title: `${file.name}: ${file.message}`, status: 'failed' as const, inBrowser, seconds: 0 }]
       : file.assertionResults.map(test => ({
           title: test.fullName,
           status: test.status === 'passed' || test.status === 'failed' ? test.status : ('skipped' as const),
-          inBrowser: false,
+          inBrowser,
           seconds: (test.duration ?? 0) / 1000,
         })),
   )
@@ -62,5 +62,10 @@ const browserResults = (suite: BrowserSuite, above: string): TestResult[] => {
 export async function readReports(folder: string): Promise<TestResult[]> {
   const unit = await read<UnitReport>(resolve(folder, 'unit.json'))
   const browser = await read<{ suites: BrowserSuite[] }>(resolve(folder, 'browser.json'))
-  return [...(unit ? unitResults(unit) : []), ...(browser?.suites ?? []).flatMap(suite => browserResults(suite, ''))]
+  const engines = await read<UnitReport>(resolve(folder, 'engines.json'))
+  return [
+    ...(unit ? unitResults(unit, false) : []),
+    ...(engines ? unitResults(engines, true) : []),
+    ...(browser?.suites ?? []).flatMap(suite => browserResults(suite, '')),
+  ]
 }

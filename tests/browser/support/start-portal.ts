@@ -14,7 +14,8 @@ export interface RunningPortal {
   stop(): Promise<void>
 }
 
-const freePort = () =>
+/** A port that nobody has. */
+export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()

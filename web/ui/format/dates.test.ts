@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parseDate, realEnd, today, yearsBefore } from './dates.ts'
 
 it('[STATE-19] [CONST-45] takes an end year after 2100 as open-ended', () => {
@@ -30,6 +30,13 @@ describe('calendar dates', () => {
     const now = new Date('2026-11-22T03:30:00Z')
     expect(today(now, 'America/New_York')).toBe('2026-11-21')
     expect(today(now, 'UTC')).toBe('2026-11-22')
+  })
+
+  it('[MEMBER-58] today is the same however the browser writes dates', () => {
+    const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {}
+    onTestFinished(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format))
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { ...format, get: () => () => '11/22/2026' })
+    expect(today(new Date('2026-11-22T12:00:00Z'), 'UTC')).toBe('2026-11-22')
   })
 
   it('go back by years to the same day, from 29 February to 28 February of a common year', () => {

@@ -29,8 +29,10 @@ export function parseDate(typed: string): string | undefined {
  * need a plugin that asks Intl.
  */
 export function today(now: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  return parts.format(now)
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  // Part by part: how a language joins them differs between browsers (WebKit writes en-CA with slashes).
+  const part = (wanted: string) => format.formatToParts(now).find(({ type }) => type === wanted)?.value
+  return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 /** The same day some years earlier; 29 February falls to 28 February in a common year. Dates are yyyy-mm-dd. */

@@ -1,0 +1,6 @@
+import { engines } from './find-engines.ts'
+import { startFirefox } from './firefox.ts'
+import { walkEverywhere } from './walk-everywhere.ts'
+
+const { firefox } = engines()
+walkEverywhere('Firefox', 'active', firefox === undefined ? undefined : () => startFirefox(firefox))
