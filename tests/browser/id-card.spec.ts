@@ -26,6 +26,8 @@ for (const brand of brands) {
     context,
   }) => {
     await signIn(page, brand, 'active')
+    await page.getByRole('main').getByRole('link', { name: 'ID card', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: /^Medical ID card/ }).getByRole('article')).toBeVisible()
     await visit(page, brand, '/id-card')
     await expect(page.getByRole('article')).toHaveCount(4)
     await page.getByRole('link', { name: 'View Dental ID card' }).click()

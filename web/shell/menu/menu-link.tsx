@@ -27,7 +27,7 @@ export function MenuLink({ item, withIcon }: Props) {
     <Link
       target={item.target}
       newTab={item.newTab}
-      aria-current={item.target === pathname ? 'page' : undefined}
+      aria-current={item.target.replace(/\?.*$/, '') === pathname ? 'page' : undefined}
       data-here={leadsHere(item.target, pathname) || undefined}
     >
       {content}
