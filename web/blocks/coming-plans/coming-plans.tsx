@@ -5,6 +5,7 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { fill } from '../../ui/words/say-from.ts'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock, type HomeContext, type HomeData } from '../block.tsx'
+import styles from './coming-plans.module.css'
 
 type Eligibility = NonNullable<HomeData['member']>['eligibilities'][number]
 
@@ -41,12 +42,7 @@ const nameKeys = {
 /** Says which plans start on which day, and what can be done until then (MEMBER-02). */
 function ComingPlans({ view, data: { starts, first } }: Props) {
   return (
-    <Banner
-      tone="accent"
-      icon="calendar"
-      title={fill(view.title, { date: calendarDate(first) })}
-      actions={view.links?.length ? <BannerLinks links={view.links} /> : undefined}
-    >
+    <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(first) })}>
       <Facts
         facts={starts.map(({ date, categories }) => ({
           label: categories.map(category => view.names[nameKeys[category]]).join(', '),
@@ -54,6 +50,11 @@ function ComingPlans({ view, data: { starts, first } }: Props) {
         }))}
       />
       {view.body && <RichText tree={view.body} />}
+      {view.links && view.links.length > 0 && (
+        <div className={styles.links}>
+          <BannerLinks links={view.links} />
+        </div>
+      )}
     </Banner>
   )
 }

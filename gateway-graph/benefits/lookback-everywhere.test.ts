@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { asking } from '../testing/asking.ts'
+import { planPeriod } from '../testing/benefits-answers.ts'
+import { account, eligibility, subscriber } from '../testing/fixture.ts'
+
+const { viewer } = asking()
+
+/** The account of a member whose medical and dental plans ended on one day and who has no other. */
+const endedOn = (terminationDate: string) => ({
+  'GET account': {
+    json: {
+      ...account,
+      members: [
+        {
+          ...subscriber,
+          medical: eligibility('medical', { terminationDate }),
+          dental: eligibility('dental', { terminationDate }),
+          vision: null,
+          pharmacy: null,
+        },
+      ],
+    },
+  },
+  'GET benefits/history': { json: [{ ...planPeriod, effectiveDate: '2024-01-01', terminationDate }] },
+})
+const asked = `
+  facts { memberStatus medical } claimTypes benefitPeriods { status }
+  member { eligibilities { status } } claims { filter { type } } eobs { filter { type } }
+`
+
+describe('coverage that ended', () => {
+  it('[MEMBER-07] [STATE-14] counts in menus, claims, EOBs and the history for two years', async () => {
+    expect(await viewer(asked, endedOn('2024-06-16'))).toMatchObject({
+      facts: { memberStatus: 'termed', medical: 'termed' },
+      ...{ claimTypes: ['MEDICAL', 'DENTAL'], benefitPeriods: [{ status: 'TERMED' }] },
+    })
+  })
+
+  it('[MEMBER-07] [STATE-14] counts as none from then on, in all of them', async () => {
+    expect(await viewer(asked, endedOn('2024-06-15'))).toMatchObject({
+      facts: { memberStatus: 'none', medical: 'ineligible' },
+      ...{ claimTypes: [], benefitPeriods: [] },
+      member: { eligibilities: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
+    })
+  })
+
+  it('[MEMBER-07] is no longer the kind of claims and EOBs that shows first', async () => {
+    const members = [
+      {
+        ...subscriber,
+        ...{ medical: eligibility('medical', { terminationDate: '2024-06-15' }), dental: eligibility('dental') },
+      },
+    ]
+    const replies = { 'GET account': { json: { ...account, members } } }
+    expect(await viewer('claims { filter { type } } eobs { filter { type } }', replies)).toEqual({
+      claims: { filter: { type: 'DENTAL' } },
+      eobs: { filter: { type: 'DENTAL' } },
+    })
+  })
+})
