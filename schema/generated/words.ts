@@ -131,6 +131,8 @@ export interface SectionWords {
     utilityMenu: never
     /** Account menu */
     accountMenu: never
+    /** Your account */
+    accountPages: never
     /** My account */
     myAccount: never
     /** Log out */

@@ -239,9 +239,9 @@ describe('a category of benefits', () => {
     },
   )
 
-  it('offers to print the page', async () => {
-    const { getByRole } = await open('/benefits/dental')
-    expect(getByRole('button', { name: 'Print' })).toBeTruthy()
+  it('[MEMBER-38] offers to print the page: beside the heading, and at the end for phones', async () => {
+    const { getAllByRole } = await open('/benefits/dental')
+    expect(getAllByRole('button', { name: 'Print' })).toHaveLength(2)
   })
 })
 

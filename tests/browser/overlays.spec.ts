@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { brands, regional, senior } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { accountMenu, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
@@ -14,6 +14,31 @@ async function inspectOpen(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectAccessible(page)
   await page.emulateMedia({ forcedColors: null })
+}
+
+/** Every button has the shape, height, weight and typeface that the brand's design gives to its buttons. */
+async function expectBrandButtons(dialog: Locator): Promise<void> {
+  const buttons = dialog.locator('button:visible, a[data-kind]:visible')
+  expect(await buttons.count()).toBeGreaterThan(0)
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('data-kind', /^(primary|secondary|quiet|danger)$/)
+    const [own, design] = await button.evaluate(element => {
+      const { borderRadius, fontFamily, fontWeight, minBlockSize, backgroundColor } = getComputedStyle(element)
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.borderRadius = 'var(--button-radius)'
+      const radius = getComputedStyle(probe).borderRadius
+      probe.remove()
+      const grey = backgroundColor === 'rgb(239, 239, 239)'
+      return [
+        { borderRadius, fontFamily, fontWeight, minBlockSize, grey },
+        {
+          ...{ borderRadius: radius, fontFamily: getComputedStyle(document.body).fontFamily, fontWeight: '600' },
+          ...{ minBlockSize: '44px', grey: false },
+        },
+      ]
+    })
+    expect(own, await button.innerText()).toEqual(design)
+  }
 }
 
 interface Dialog {
@@ -64,10 +89,11 @@ const stands = 'opens without an axe violation or sideways scrolling at 375 and 
 
 for (const brand of brands) {
   for (const { name, persona, path, role = 'dialog', open } of dialogs) {
-    test(`${brand.folder}: ${name} ${stands}`, async ({ page }) => {
+    test(`[MEMBER-32] ${brand.folder}: ${name}, with buttons of the brand alone, ${stands}`, async ({ page }) => {
       await signIn(page, brand, persona, path)
       await open(page)
       await expect(page.getByRole(role)).toBeVisible()
+      await expectBrandButtons(page.getByRole(role))
       for (const viewport of both) {
         await page.setViewportSize(viewport)
         await inspectOpen(page)

@@ -5,6 +5,7 @@ import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Interruption } from './interruption/interruption.tsx'
+import { WithLocalMenu } from './local-menu/local-menu.tsx'
 import { OverlaySpinner } from './overlay-spinner/overlay-spinner.tsx'
 import { PrintHead } from './print-head/print-head.tsx'
 import { SessionWatch } from './session-warning/session-watch.tsx'
@@ -25,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <AlertBar />
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <WithLocalMenu>{children}</WithLocalMenu>
       </main>
       <Footer />
       <BottomNavigation />

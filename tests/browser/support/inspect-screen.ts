@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectCleanPrint } from './expect-clean-print.ts'
 import { expectOrderFree } from './expect-order-free.ts'
 import { expectSteady } from './expect-steady.ts'
+import { expectTargets } from './expect-targets.ts'
 import { desktop, expect, expectNoSidewaysScroll, inForcedColors, phone } from './portal.ts'
 import { type Share, wholeShare } from './share.ts'
 
@@ -32,6 +33,7 @@ export async function inspectScreen(page: Page, { share = wholeShare, prints, lo
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
     await look?.(viewport === desktop ? 'wide' : 'phone')
+    await expectTargets(page)
     if (ways(false).some(way => way.viewport === viewport)) await expectAccessible(page)
     // As it was opened: by now the script has taken over, and whatever it was to fetch is there.
     if (viewport === desktop) await expectSteady(page)

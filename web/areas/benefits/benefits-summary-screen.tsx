@@ -6,7 +6,6 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { memberIn } from './addresses.ts'
 import styles from './benefits-summary-screen.module.css'
@@ -35,7 +34,7 @@ export function Component() {
   const date = calendarDate(summary.asOfDate)
   const shown = say('benefitsOf', { name: memberName(family, summary.memberSuffix) ?? '', date })
   return (
-    <Page heading={say('heading')} lead={family.length < 2 && shown} actions={<PrintButton />}>
+    <Page heading={say('heading')} lead={family.length < 2 && shown} print>
       <Choices>
         <PeriodPicker periods={periods} shown={summary.period?.effectiveTime} text={view.text} />
         <FamilyLinks label={say('members')} family={family} shown={shown} />

@@ -6,7 +6,6 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { summaryQuery, useMemberAddress } from './addresses.ts'
@@ -41,11 +40,7 @@ export function CategoryPage({ benefits, periods, period, family }: Props) {
   const hasSummary = periods.length === 0 || periods.some(({ status }) => status !== 'TERMED')
   const summary = { target: address(pathOf('benefits-summary'), summaryQuery(time)), label: say('summary') }
   return (
-    <Page
-      heading={categoryHeading(category, period, text)}
-      back={hasSummary ? summary : undefined}
-      actions={<PrintButton />}
-    >
+    <Page heading={categoryHeading(category, period, text)} back={hasSummary ? summary : undefined} print>
       <Choices>
         <PeriodPicker periods={periods} shown={period?.effectiveTime} category={category} text={text} />
         <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />

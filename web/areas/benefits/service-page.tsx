@@ -8,7 +8,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, useMemberAddress } from './addresses.ts'
 import { categoryHeading, networkWord, useSay } from './benefits-words.ts'
@@ -33,7 +32,7 @@ export function ServicePage({ service, category, member, period }: Props) {
     label: categoryHeading(category, period, text),
   }
   return (
-    <Page heading={service.name} lead={service.description} back={back} actions={<PrintButton />}>
+    <Page heading={service.name} lead={service.description} back={back} print>
       {service.mainNote && (
         <Alert type="info">
           <p>{service.mainNote}</p>

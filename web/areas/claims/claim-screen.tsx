@@ -12,7 +12,6 @@ import { Button, usePending } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { ClaimLines } from './claim-lines.tsx'
 import { ClaimNotice } from './claim-notice.tsx'
 import styles from './claim-screen.module.css'
@@ -45,14 +44,9 @@ export function Component() {
         <Missing status={errors[0]?.status ?? 404} back={list} text={text} />
       </Page>
     )
-  const actions = (
-    <>
-      {claim.hasEobButton && <EobButton claimId={claim.id}>{text.eob}</EobButton>}
-      <PrintButton />
-    </>
-  )
+  const actions = claim.hasEobButton && <EobButton claimId={claim.id}>{text.eob}</EobButton>
   return (
-    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
+    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions} print>
       <div className={styles.claim} data-print="flow">
         <ClaimNotice claim={claim} text={text} />
         <ClaimSummary claim={claim} text={text} />

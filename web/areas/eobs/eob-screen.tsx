@@ -13,7 +13,6 @@ import { fullName } from '../../ui/format/full-name.ts'
 import { money } from '../../ui/format/money.ts'
 import { Missing } from '../../ui/missing/missing.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import { EobClaims, owedFor, totalOf } from './eob-claims.tsx'
@@ -38,18 +37,13 @@ export function Component() {
         <Missing status={errors[0]?.status ?? 404} back={list} text={text} />
       </Page>
     )
-  const actions = (
-    <>
-      {eob.pdfPath && (
-        <DownloadLink address={eob.pdfPath} fileName={`EOB-${eob.date}.pdf`}>
-          {text.pdf}
-        </DownloadLink>
-      )}
-      <PrintButton />
-    </>
+  const actions = eob.pdfPath && (
+    <DownloadLink address={eob.pdfPath} fileName={`EOB-${eob.date}.pdf`}>
+      {text.pdf}
+    </DownloadLink>
   )
   return (
-    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions}>
+    <Page heading={heading} back={{ target: list, label: text.back }} actions={actions} print>
       <EobSummary eob={eob} text={text} />
       <EobClaims claims={eob.claims} text={text} />
     </Page>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
-import { PrintButton } from '../../ui/print-button/print-button.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { CardActions } from './card-actions.tsx'
@@ -59,7 +58,7 @@ export function Component() {
       heading={category && !another ? say('headingOne', { category }) : say('heading')}
       lead={cards.length > 0 && say('lead')}
       back={search.has('category') ? { target: screen.path, label: say('back') } : undefined}
-      actions={cards.length > 0 && <PrintButton />}
+      print={cards.length > 0}
     >
       {missing.length > 0 && <RetryNotice title={text.failed}>{text.failedHint}</RetryNotice>}
       {!card && missing.length === 0 && <NoIdCard text={text} />}

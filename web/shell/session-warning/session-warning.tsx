@@ -74,7 +74,7 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
         <Button onClick={extend} aria-disabled={asking}>
           {text('staySignedIn')}
         </Button>
-        <LogOut>{text('logOut')}</LogOut>
+        <LogOut kind="secondary">{text('logOut')}</LogOut>
       </div>
     </dialog>
   )

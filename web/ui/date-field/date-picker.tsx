@@ -1,14 +1,16 @@
 import { parseDate as toCalendarDate } from '@internationalized/date'
 import { use, useLayoutEffect, useRef } from 'react'
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarStateContext,
   Heading,
   I18nProvider,
+  Button as TurnButton,
 } from 'react-aria-components'
+import button from '../button/button.module.css'
+import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import hidden from '../visually-hidden/visually-hidden.module.css'
 import { useWords } from '../words/words.tsx'
@@ -23,6 +25,8 @@ interface Props {
   onChoose: (date: string) => void
   onClose: () => void
 }
+
+const turn = `${button.button} ${styles.turn}`
 
 /** A month to choose a day from, with lists of months and years to get there at once (MEMBER-46), and the keyboard behaviour of a date grid. */
 export default function DatePicker({ label, value, min, max, onChoose, onClose }: Props) {
@@ -44,22 +48,22 @@ export default function DatePicker({ label, value, min, max, onChoose, onClose }
           onChange={date => onChoose(date.toString())}
         >
           <header className={styles.head}>
-            <Button slot="previous" className={styles.turn ?? ''} aria-label={word('previousMonth')}>
+            <TurnButton slot="previous" className={turn} data-kind="quiet" aria-label={word('previousMonth')}>
               <Icon name="chevron" />
-            </Button>
+            </TurnButton>
             <MonthAndYear />
-            <Button slot="next" className={styles.turn ?? ''} aria-label={word('nextMonth')}>
+            <TurnButton slot="next" className={turn} data-kind="quiet" aria-label={word('nextMonth')}>
               <Icon name="chevron" />
-            </Button>
+            </TurnButton>
           </header>
           <CalendarGrid className={styles.grid ?? ''}>
             {date => <CalendarCell date={date} className={styles.day ?? ''} />}
           </CalendarGrid>
         </Calendar>
       </I18nProvider>
-      <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <Button kind="quiet" wide onClick={() => dialog.current?.close()}>
         {word('close')}
-      </button>
+      </Button>
     </dialog>
   )
 }

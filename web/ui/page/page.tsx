@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { PrintButton } from '../print-button/print-button.tsx'
 import styles from './page.module.css'
 
 interface Props {
@@ -8,15 +9,17 @@ interface Props {
   lead?: ReactNode
   /** Where the member came from, as a link above the heading. */
   back?: { target: string; label: string } | undefined
-  /** Actions on the whole screen: print, download. */
+  /** Actions on the whole screen, such as a download. */
   actions?: ReactNode
+  /** Whether the screen can be printed: the button stands beside the heading, on phones at the end of the page (MEMBER-38). */
+  print?: boolean | undefined
   /** A narrow column for text and forms, the page's width for lists and tables. */
   width?: 'reading' | 'wide' | undefined
   children: ReactNode
 }
 
 /** The frame of a member screen: a link back, the first-level heading, and the content. */
-export function Page({ heading, lead, back, actions, width = 'wide', children }: Props) {
+export function Page({ heading, lead, back, actions, print, width = 'wide', children }: Props) {
   return (
     <div className={styles.page} data-width={width} data-print="flow">
       <header className={styles.header}>
@@ -27,15 +30,25 @@ export function Page({ heading, lead, back, actions, width = 'wide', children }:
         )}
         <div className={styles.title}>
           <h1>{heading}</h1>
-          {actions && (
-            <div className={styles.actions} data-print="hidden">
+          {(actions || print) && (
+            <div className={actions ? styles.actions : `${styles.actions} ${styles.wide}`} data-print="hidden">
               {actions}
+              {print && (
+                <div className={styles.wide}>
+                  <PrintButton />
+                </div>
+              )}
             </div>
           )}
         </div>
         {lead && <div className={styles.lead}>{lead}</div>}
       </header>
       {children}
+      {print && (
+        <div className={styles.end} data-print="hidden">
+          <PrintButton />
+        </div>
+      )}
     </div>
   )
 }
