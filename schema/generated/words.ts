@@ -1679,8 +1679,6 @@ export interface SectionWords {
     noPlans: never
     /** If that is a surprise, please contact customer service. */
     noPlansBody: never
-    /** Your account */
-    more: never
   }
   'account-member-information': {
     /** Member information */

@@ -82,10 +82,12 @@ describe('account summary', () => {
     expect(view.queryByText('Group ID')).toBeNull()
   })
 
-  it('[ACCOUNT-01] leads to the other account pages that the member may open, and only to those', async () => {
+  it('[ACCOUNT-01] [MEMBER-43] leads to the account pages that the member may open, and only to those, and marks itself', async () => {
     const view = await open()
     const links = within(view.getByRole('navigation', { name: 'Your account' })).getAllByRole('link')
+    expect(links.filter(link => link.hasAttribute('data-here')).map(link => link.textContent)).toEqual(['Summary'])
     expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/account/summary',
       '/account/member-information',
       '/account/settings',
       '/account/plan-benefits',
