@@ -2,6 +2,8 @@
 export const budgets = {
   /** Log-in's HTML, styles and images: all that signing in needs. Checked by tests/browser/weight.spec.ts. */
   logInBeforeScript: 30,
+  /** All typefaces that a page of a brand loads; it can be read and used before they are there (MEMBER-51). */
+  typefaces: 45,
   /** All script of the first view after log-in. */
   firstSignedInView: 150,
   /** What the code of one more screen adds to what every screen needs. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budgets } from '../build/budgets.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
@@ -56,7 +57,7 @@ describe('files', () => {
         bytes += Number(font.headers['content-length'])
       }
       expect(bytes).toBeGreaterThan(0)
-      expect(bytes).toBeLessThanOrEqual(45_000)
+      expect(bytes).toBeLessThanOrEqual(budgets.typefaces * 1000)
     }
   })
 
