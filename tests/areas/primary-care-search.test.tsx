@@ -65,6 +65,24 @@ describe('searching for a provider', () => {
     })
   })
 
+  it('[MEMBER-21] folds away once it was sent, says what was searched for and takes focus to the count', async () => {
+    const view = await open(path)
+    const fold = () => view.container.querySelector('search details')
+    expect(fold()?.hasAttribute('open')).toBe(true)
+    await view.user.click(view.getByRole('checkbox', { name: 'Ana Rivera' }))
+    await view.user.type(view.getByLabelText(/^Name or keyword/), 'family')
+    await view.user.click(view.getByRole('button', { name: 'Search' }))
+    const count = await view.findByText('Showing 1 to 2 of 2 providers')
+    await waitFor(() => expect(document.activeElement).toBe(count))
+    expect(fold()?.hasAttribute('open')).toBe(false)
+    expect(fold()?.querySelector('summary')?.textContent).toBe(
+      'Search for a providerAna Rivera, 97301, Within 25 miles, 12/01/2026, family',
+    )
+    cleanup()
+    const wrong = await open(`${path}?zip=9730&radius=25&effectiveDate=2026-12-01`)
+    expect(wrong.container.querySelector('search details')?.hasAttribute('open')).toBe(true)
+  })
+
   it('[PCP-12] sends no ZIP code but of five digits, says how to mend it and takes the person there', async () => {
     const view = await open(path)
     const zip = view.getByLabelText('ZIP code')
