@@ -1,5 +1,5 @@
 import type { HomeQuery } from '../../generated/home.ts'
-import { money } from '../../ui/format/money.ts'
+import { money, roundMoney } from '../../ui/format/money.ts'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { fill } from '../../ui/words/say-from.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
@@ -63,7 +63,7 @@ function YearlyAmounts({ view, data: { plan, amounts } }: { view: BlockView<'yea
             <ProgressBar title={title} met={own.totalMet} remaining={own.totalRemaining} limit={own.total} />
             {family && (
               <p className={styles.family}>
-                {fill(view.family, { remaining: money(family.totalRemaining), total: money(family.total) })}
+                {fill(view.family, { remaining: money(family.totalRemaining), total: roundMoney(family.total) })}
               </p>
             )}
           </div>
