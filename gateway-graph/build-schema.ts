@@ -3,6 +3,7 @@ import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { accountResolvers } from './account/resolvers.ts'
+import { putBehindScreens } from './behind-screens.ts'
 import { planBenefitsResolvers } from './benefits/plan-benefits-resolvers.ts'
 import { benefitsResolvers } from './benefits/resolvers.ts'
 import { claimsResolvers } from './claims/resolvers.ts'
@@ -60,9 +61,10 @@ const modules = {
  */
 export function buildSchema(): GraphQLSchema {
   const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: mergeTypeDefs(texts),
     resolvers: mergeResolvers(Object.values(modules)),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
+  return putBehindScreens(schema)
 }

@@ -87,6 +87,11 @@ export interface Content {
     params: { name: string; value: string }[]
     view: unknown
   }>
+  /**
+   * Whether the guards of a screen of one of these kinds let the member pass; 'missing' when the brand has no such screen.
+   * Throws the failure of a source without which that cannot be decided.
+   */
+  opens(kinds: readonly string[], reader: FactReader): Promise<'open' | 'closed' | 'missing'>
   /** The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that the session is to be completed. */
   next(reader: FactReader): Promise<{ path: string; complete: boolean }>
   /** Where the brand has a screen. */

@@ -3014,7 +3014,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
@@ -3193,12 +3192,12 @@ export type ResolversTypes = {
   PlanManagementFact: ResolverTypeWrapper<Partial<PlanManagementFact>>;
   RedirectOfferedFact: ResolverTypeWrapper<Partial<RedirectOfferedFact>>;
   ChatFact: ResolverTypeWrapper<Partial<ChatFact>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
-  String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
@@ -3325,7 +3324,14 @@ export type ResolversParentTypes = {
   ScreenView: Partial<Scalars['ScreenView']['output']>;
   RichText: Partial<Scalars['RichText']['output']>;
   Facts: Partial<Facts>;
+  String: Partial<Scalars['String']['output']>;
 };
+
+export type BehindDirectiveArgs = {
+  screens: Array<Scalars['String']['input']>;
+};
+
+export type BehindDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = BehindDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4426,3 +4432,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Facts: FactsResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  behind: BehindDirectiveResolver<any, any, ContextType>;
+};

@@ -14,6 +14,7 @@ export const plainContent: Content = {
     params: [{ name: 'path', value: path }],
     view: { session: await reader.fact('session') },
   }),
+  opens: async () => 'open',
   next: async () => ({ path: '/home', complete: true }),
   pathOf: pathsIn([
     { id: 'home', path: '/home' },

@@ -4,6 +4,7 @@ import type { Content } from '../../gateway-graph/context/graph-context.ts'
 import { pathsIn } from '../../schema/path-of.ts'
 import { nextPlace } from './next-place.ts'
 import { openScreen } from './open-screen.ts'
+import { opensAny } from './opens-any.ts'
 import { type ContentOptions, readState } from './read-state.ts'
 
 /** What the brand's manifest shows to the member who makes this request. */
@@ -12,6 +13,7 @@ export function createContent(options: ContentOptions): Content {
   return {
     shell: async reader => resolveShell(compiled, await readState(factsForShell(compiled), reader, options), report),
     screen: (path, reader) => openScreen(path, reader, options),
+    opens: (kinds, reader) => opensAny(kinds, reader, options),
     next: reader => nextPlace(reader, options),
     pathOf: pathsIn(compiled.routes.views),
   }

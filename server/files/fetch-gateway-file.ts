@@ -1,5 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream'
 import type { Dispatcher } from 'undici'
+import type { PublicFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { callAddress } from '../../gateway-graph/upstream/call-address.ts'
 import { failureOfTransport } from '../../gateway-graph/upstream/call-failures.ts'
 import { areaOfCall } from '../../gateway-graph/upstream/call-names.ts'
@@ -114,6 +115,10 @@ function statusOfRefusal(upstream: number): number {
 function statusOfTransport(error: unknown): number {
   return ofTransport.get(failureOfTransport(error).code) ?? 502
 }
+
+/** The status to answer when a call failed on which the file depends. */
+export const statusOfFailure = ({ code, status }: PublicFailure): number =>
+  ofTransport.get(code) ?? statusOfRefusal(status)
 
 /** Passes bytes on and fails once there are more than the limit. */
 export function capBytes(limit: number): Transform {

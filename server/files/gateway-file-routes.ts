@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { answerFailure } from '../http/answer-failure.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
-import { parseCookies } from '../session/cookie-jar.ts'
-import { goWithoutTls } from '../session/cookie-names.ts'
-import { CookieSession } from '../session/cookie-session.ts'
-import { fetchGatewayFile } from './fetch-gateway-file.ts'
+import { createVisit, type Visit } from '../portal/visit.ts'
+import { fetchGatewayFile, statusOfFailure } from './fetch-gateway-file.ts'
 import { eobFile, type GatewayFile, idCardFile } from './gateway-file.ts'
 
 /** Files that the REST gateway makes for the member who asks. */
@@ -37,13 +36,14 @@ async function sendGatewayFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const cookies = parseCookies(request.headers.cookie)
-  const copyToken = live.compiled.brand.session.copyTokenToLocalStorage
-  const withoutTls = goWithoutTls(portal.demoCookies, request.headers)
-  const { kind, token } = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls })
+  const gone = whenGone(reply.raw)
+  const visit = createVisit(portal, live, request, gone)
+  const { kind, token } = visit.session
   // A temporary token is for the sign-in journey only (PERM-02).
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
-  const asker = { token, requestId: request.id, signal: hangUp(whenGone(reply.raw)) }
+  const refusal = await refusalOf(file, visit)
+  if (refusal !== undefined) return answerFailure(request, reply, refusal)
+  const asker = { token, requestId: request.id, signal: hangUp(gone) }
   const fetched = await fetchGatewayFile(portal, live, file, asker)
   if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
   const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')
@@ -56,4 +56,15 @@ async function sendGatewayFile(
       ...(fetched.length !== undefined && { 'content-length': fetched.length }),
     })
     .send(fetched.body)
+}
+
+/** The status with which a file is refused whose own page does not open to the member (MEMBER-56); undefined when it does. */
+async function refusalOf({ screen }: GatewayFile, visit: Visit): Promise<number | undefined> {
+  const { content, facts } = visit.context()
+  try {
+    return (await content.opens([screen], facts)) === 'open' ? undefined : 403
+  } catch (error) {
+    if (!(error instanceof PortalFailure)) throw error
+    return statusOfFailure(error.failure)
+  }
 }

@@ -1,3 +1,5 @@
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
+
 /** A file that the REST gateway makes for a member. */
 export interface GatewayFile {
   /** Path of the call below the brand's base path, and its parameters. */
@@ -5,6 +7,8 @@ export interface GatewayFile {
   readonly query: Readonly<Record<string, string | undefined>>
   /** The media type that the answer must have. */
   readonly mediaType: 'application/pdf'
+  /** The kind of screen that leads to it: whom its guards refuse, the file is refused. */
+  readonly screen: ScreenKind
   /** File name for saving it; needs no escaping. */
   readonly name: string
 }
@@ -19,6 +23,7 @@ export function eobFile(name: string): GatewayFile | undefined {
     call: 'eobs/pdf',
     query: { docId },
     mediaType: 'application/pdf',
+    screen: 'eob',
     name: `explanation-of-benefits-${docId}.pdf`,
   }
 }
@@ -37,6 +42,7 @@ export function idCardFile(query: Readonly<Record<string, unknown>>): GatewayFil
     call: 'idCard/view',
     query: { category: asked.category, suffix: asked.suffix },
     mediaType: 'application/pdf',
+    screen: 'id-card',
     name: `id-card${asked.category === undefined ? '' : `-${asked.category}`}.pdf`,
   }
 }

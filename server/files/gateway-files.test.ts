@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { request } from 'undici'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { familyAnswers } from '../../gateway-graph/testing/fixture.ts'
 import { makeToken } from '../testing/make-token.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-const token = makeToken({ memberKey: 'secret-member' })
+const token = makeToken({ memberKey: 'secretmember' })
 const session = { '__Host-token': token }
 const pdf = `%PDF-1.7 ${'figures '.repeat(4_000)}`
 const path = '/files/eobs/PDF7.pdf'
@@ -15,6 +16,15 @@ const path = '/files/eobs/PDF7.pdf'
 let answer: (response: ServerResponse) => void
 let asked: { url: string; headers: IncomingHttpHeaders; hungUp: boolean }[]
 const gateway = createServer((incoming, response) => {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://gateway')
+  const known = familyAnswers[pathname === '/api/account' ? 'GET account' : '']
+  // What guards ask about the family; only files are the test's.
+  if (known && 'json' in known) {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(known.json).replaceAll('M0', 'secretmember'))
+    return
+  }
   const one = { url: incoming.url ?? '', headers: incoming.headers, hungUp: false }
   asked.push(one)
   response.on('close', () => {
@@ -85,6 +95,12 @@ describe('PDFs of EOBs', () => {
       const { status, headers } = await portal.send(path, { cookies })
       expect([status, headers['cache-control']]).toEqual([401, 'no-store'])
     }
+    expect(asked).toEqual([])
+  })
+
+  it('[MEMBER-56] [PERM-26] are refused whom their page refuses, whatever the gateway would give', async () => {
+    const dependent = { '__Host-token': makeToken({ memberKey: 'M1' }) }
+    expect((await portal.send(path, { cookies: dependent })).status).toBe(403)
     expect(asked).toEqual([])
   })
 

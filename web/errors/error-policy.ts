@@ -23,15 +23,18 @@ interface Circumstances extends Handling {
   asksOneThing?: boolean | undefined
 }
 
+/** What no screen can explain: a bug of our own, and what the guards of the screen itself refuse (MEMBER-56). */
+const ofNoScreen: ReadonlySet<string> = new Set(['INTERNAL', 'NOT_OPEN'])
+
 /**
  * The one policy for failures. What the asking screen handles is left to it (ERR-08 to ERR-19), except a lapsed session
- * on a member screen (OPEN-58) and a bug of our own, which no screen can explain. Of everything else, a 401 leads to
+ * on a member screen (OPEN-58) and what no screen can explain. Of everything else, a 401 leads to
  * the log-in page where the brand wants that (ERR-04, ERR-05), and the rest to the error page of its status (ERR-06).
  */
 export function whereAnErrorLeads(error: PortalError, circumstances: Circumstances): Way {
   const { status, retryAfter, reference } = error
   const isLapse = status === 401 && circumstances.memberScreen === true
-  if (!isLapse && error.code !== 'INTERNAL' && isHandled(error.path, circumstances)) return { to: 'screen' }
+  if (!isLapse && !ofNoScreen.has(error.code) && isHandled(error.path, circumstances)) return { to: 'screen' }
   if (status === 401 && circumstances.unauthorized === 'login') return { to: 'login' }
   const told = { ...(retryAfter !== undefined && { retryAfter }), ...(reference !== undefined && { reference }) }
   return { to: 'error-page', status, ...told }
