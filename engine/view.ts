@@ -12,6 +12,7 @@ import type {
   Page,
   PageBlock,
   ProgramEntry,
+  Programs,
   ScreenKind,
   Tool,
 } from '../schema/generated/manifests.ts'
@@ -105,7 +106,7 @@ export interface ScreenView {
   page?: PageView
   home?: HomeBlockView[]
   tools?: ToolView[]
-  programs?: { fallback: { icon: string; target: string }; items: ProgramEntryView[] }
+  programs?: { fallback: Programs['fallback']; items: ProgramEntryView[] }
   contact?: { heading: string; holidaysHeading: string; backLink?: LinkView; sections: ContactSectionView[] }
   error?: ErrorPageView
 }

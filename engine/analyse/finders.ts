@@ -1,4 +1,5 @@
 import type { Find } from './found.ts'
+import { hardWords } from './hard-words.ts'
 import { alwaysShown, idleInvariant, neverShown, pastDate, shadowedVariant } from './idle-rules.ts'
 import { gap, overlap } from './just-one.ts'
 import { redundantPart } from './redundant-part.ts'
@@ -28,6 +29,7 @@ const finders = {
   'redundant-part': { severity: 'warning', everywhere: true, find: redundantPart },
   'unused-name': { severity: 'warning', everywhere: true, find: unusedName },
   'unused-text': { severity: 'hint', everywhere: true, find: unusedText },
+  'hard-words': { severity: 'hint', find: hardWords },
   'idle-invariant': { severity: 'warning', everywhere: true, find: idleInvariant },
 } as const satisfies { readonly [code: string]: Finder }
 

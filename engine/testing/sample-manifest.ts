@@ -193,7 +193,14 @@ export const sampleManifest: Manifest = {
       },
     ],
   },
-  programs: { fallback: { icon: 'program', target: '/benefits/programs' }, items: [] },
+  programs: {
+    fallback: {
+      icon: 'program',
+      target: '/benefits/programs',
+      way: { title: 'Ask us about this program', target: '/contact-us' },
+    },
+    items: [],
+  },
   alerts: {
     items: [
       {

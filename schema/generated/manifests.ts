@@ -2030,6 +2030,16 @@ export interface Programs {
   fallback: {
     icon: Icon
     target: Target
+    /**
+     * What the page of a program offers that has no address, document or part of its own, so that nobody is left there.
+     */
+    way: {
+      /**
+       * Words of the link.
+       */
+      title: string
+      target: Target
+    }
   }
   /**
    * One entry for each program that needs one.
@@ -2059,6 +2069,7 @@ export interface ProgramEntry {
    */
   art?: 'dental'
   target?: Target
+  pageTarget?: Target
   /**
    * Opens in a new tab.
    */
@@ -2095,6 +2106,7 @@ export interface ProgramEntry {
      */
     art?: 'dental'
     target?: Target
+    pageTarget?: Target
     /**
      * Opens in a new tab.
      */

@@ -30,7 +30,7 @@ export type RouteId =
   | 'registration-policies'
   /** Signing in */
   | 'sso-landing'
-  /** Signing in */
+  /** Taking you to your plan's site */
   | 'hand-off'
   /** Select group */
   | 'select-group'
@@ -58,7 +58,7 @@ export type RouteId =
   | 'account-support'
   /** ID cards */
   | 'id-card'
-  /** E-mail an ID card */
+  /** Email an ID card */
   | 'id-card-email'
   /** Request an ID card */
   | 'id-card-request'

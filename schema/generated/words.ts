@@ -13,14 +13,16 @@ export interface SectionWords {
     tooLong: 'label'
     /** The end date can't be before the start date */
     dateRangeInvalid: never
+    /** Enter a date like 07/04/2026 */
+    dateInvalid: never
     /** Please check what you entered */
     errorSummary: never
     /** optional */
     optional: never
     /** Month/day/year, for example 07/04/1980 */
     dateHint: never
-    /** Choose {labelLowerCase} from a calendar */
-    chooseDate: 'labelLowerCase'
+    /** {label}: open the calendar */
+    chooseDate: 'label'
     /** Previous month */
     previousMonth: never
     /** Next month */
@@ -221,7 +223,7 @@ export interface SectionWords {
     accountLocked: 'contact'
     /** Contact Customer Service */
     contact: never
-    /** You've tried too often. Please wait a few minutes and try again. */
+    /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
     /** We can't reach our log-in service right now. Please try again in a few minutes. */
     unavailable: never
@@ -295,13 +297,13 @@ export interface SectionWords {
     emailAddress: never
     /** Email address is a required field */
     emailRequired: never
-    /** Invalid email address */
+    /** Enter an email address like name@example.com */
     emailInvalid: never
     /** Occasionally email me breaking news and important product information. */
     emailBreakingNews: never
     /** News */
     marketingLegend: never
-    /** Would you like to get your explanations of benefits (EOBs) electronically? */
+    /** Would you like to get your explanations of benefits (EOBs) online? */
     electronicEob: never
     /** Yes */
     electronicEobYes: never
@@ -309,7 +311,7 @@ export interface SectionWords {
     electronicEobNo: never
     /** How would you like to get your Medicare materials? */
     electronicMedicareMailing: never
-    /** By e-mail notification */
+    /** By email notification */
     electronicMedicareMailingYes: never
     /** By mail */
     electronicMedicareMailingNo: never
@@ -327,7 +329,7 @@ export interface SectionWords {
     emailWhenBillReady: never
     /** Email me a reminder about 5 days before my invoice is due. */
     emailPaymentReminder: never
-    /** Email me before an automatic payment is withdrawn. */
+    /** Email me before each automatic payment. */
     emailAutopayWithdrawalReminder: never
     /** Email me about my wellness program. */
     emailEwpNotification: never
@@ -341,9 +343,9 @@ export interface SectionWords {
   'registration-policies': {
     /** Welcome to your dental Member Dashboard */
     heading: never
-    /** Before you go on, please read our policy and choose how you want to get your explanations of benefits. */
+    /** Please read our policy. Then choose how you want to get your explanations of benefits. */
     intro: never
-    /** I have read the digital communications policy and agree to communicate with you electronically. */
+    /** I have read the digital communications policy and agree to get messages online. */
     policy: never
     /** Please confirm you have read our digital communications policy. */
     policyRequired: never
@@ -471,7 +473,7 @@ export interface SectionWords {
   'referrals': {
     /** Referrals */
     heading: never
-    /** A referral lets you see a specialist with the approval of your provider. */
+    /** A referral is your provider's OK for you to see a specialist. */
     intro: never
     /** Filter referrals */
     filters: never
@@ -527,7 +529,7 @@ export interface SectionWords {
   'medicare-materials': {
     /** Medicare Materials */
     heading: never
-    /** Documents of your Medicare plan. Each opens in a new tab. */
+    /** Documents for your Medicare plan. Each opens in a new tab. */
     intro: never
     /** Plan year {year} */
     planYear: 'year'
@@ -539,7 +541,7 @@ export interface SectionWords {
   'certificate-of-coverage': {
     /** Certificate of coverage */
     heading: never
-    /** Your certificate says what your plan covers and on which terms. Each document opens in a new tab. */
+    /** Your certificate says what your plan covers and its terms. Each document opens in a new tab. */
     intro: never
     /** No certificate is available. */
     empty: never
@@ -549,7 +551,7 @@ export interface SectionWords {
   'primary-care': {
     /** Primary care */
     heading: never
-    /** A primary care provider is the doctor or nurse practitioner who knows you best and guides your care. */
+    /** A primary care provider is a doctor or nurse practitioner. They know you and help you get the care you need. */
     lead: never
     /** Members with a provider */
     withTitle: never
@@ -579,11 +581,11 @@ export interface SectionWords {
     findFor: 'name'
     /** No medical plan now, so there is no provider to choose */
     noMedicalPlan: never
-    /** This medical plan works without a primary care provider */
+    /** This medical plan doesn't need a primary care provider */
     notInPlan: never
-    /** There is no date yet from which a provider could start */
+    /** There is no start date for a new provider yet */
     noStartDate: never
-    /** Nobody here can choose a provider right now */
+    /** No one here can choose a provider right now */
     nobodyTitle: never
     /** Your plan lets you see any provider, or the choice isn't open yet. */
     nobodyHelp: never
@@ -617,9 +619,9 @@ export interface SectionWords {
     notAccepting: never
     /** Locations */
     locations: never
-    /** We have no details of this provider besides the name. */
+    /** We only have the name of this provider. */
     nameOnly: never
-    /** We can't show the details of this provider right now. */
+    /** We can't show this provider's details right now. */
     failed: never
     /** Provider history */
     history: never
@@ -637,7 +639,7 @@ export interface SectionWords {
     present: never
     /** - */
     noReason: never
-    /** No earlier providers are on file. */
+    /** We have no earlier providers on file. */
     noHistory: never
   }
   'primary-care-search': {
@@ -659,7 +661,7 @@ export interface SectionWords {
     together: never
     /** ZIP code */
     zip: never
-    /** Enter a ZIP code of 5 digits */
+    /** Enter a 5-digit ZIP code */
     zipInvalid: never
     /** Distance */
     radius: never
@@ -669,7 +671,7 @@ export interface SectionWords {
     miles: 'miles'
     /** Effective date */
     effectiveDate: never
-    /** Choose a date from which everybody named can start */
+    /** Choose a date when everyone listed can start */
     dateInvalid: never
     /** Name or keyword */
     searchString: never
@@ -685,13 +687,13 @@ export interface SectionWords {
     countNone: never
     /** No providers found */
     noneTitle: never
-    /** Try a wider radius, or fewer words. */
+    /** Try a longer distance or fewer words. */
     noneHelp: never
-    /** Try another ZIP code, or fewer words. */
+    /** Try another ZIP code or fewer words. */
     noneWidest: never
     /** Search within {miles} miles */
     wider: 'miles'
-    /** There is nobody on this page */
+    /** There are no providers on this page */
     beyondTitle: never
     /** Go to the first page */
     firstPage: never
@@ -721,21 +723,21 @@ export interface SectionWords {
     confirmMembers: never
     /** Email address */
     emailAddress: never
-    /** We'll send a confirmation here */
+    /** We'll send a confirmation to this address */
     emailHint: never
-    /** Enter an email address like name@mail.example */
+    /** Enter an email address like name@example.com */
     emailInvalid: never
     /** Choose this provider */
     confirm: never
-    /** This provider can't be chosen: new patients aren't accepted, or not for everybody named. Please choose another. */
+    /** You can't choose this provider. They may not be taking new patients, or not for everyone you listed. Please choose another. */
     providerNotAvailable: never
-    /** Somebody named can't choose a provider right now. Search again without them. */
+    /** Someone you listed can't choose a provider right now. Search again without them. */
     memberNotEligible: never
-    /** The choice can't start on this date. Search again with another effective date. */
+    /** This choice can't start on that date. Search again with another date. */
     dateNotEligible: never
     /** We couldn't save this choice. Check the search and try again. */
     unavailable: never
-    /** We can't look this provider up right now. Please try again. */
+    /** We can't find this provider right now. Please try again. */
     failed: never
     /** Provider chosen */
     chosenHeading: never
@@ -743,7 +745,7 @@ export interface SectionWords {
   'contact-us': {
     /** Phone */
     phone: never
-    /** E-mail */
+    /** Email */
     email: never
     /** TTY */
     tty: never
@@ -761,8 +763,10 @@ export interface SectionWords {
     question: 'number'
     /** Answer {number} */
     answer: 'number'
-    /** 3 to 30 letters, digits, spaces and symbols (@$!%*#?&^_+-=). Capitals don't matter. */
+    /** 3 to 30 letters, digits, spaces and symbols (@$!%*#?&^_+-=). Capital letters don't matter. */
     answerHint: never
+    /** Use only letters, digits, spaces and @$!%*#?&^_+-= */
+    answerInvalid: never
     /** Choose a question */
     chooseQuestion: never
     /** Choose a different question here */
@@ -773,9 +777,9 @@ export interface SectionWords {
     heading: never
     /** You need your ID card. It takes about three minutes. */
     intro: never
-    /** Identify */
+    /** About you */
     stepIdentify: never
-    /** Credentials */
+    /** Username */
     stepCredentials: never
     /** Security questions */
     stepSecurity: never
@@ -783,7 +787,7 @@ export interface SectionWords {
     stepDone: never
     /** Who are you? */
     headingIdentify: never
-    /** Choose how you log in */
+    /** Choose a username and password */
     headingCredentials: never
     /** Choose your security questions */
     headingSecurity: never
@@ -793,13 +797,17 @@ export interface SectionWords {
     subscriberId: never
     /** Nine or ten letters and digits, as on your ID card */
     subscriberIdHint: never
+    /** Enter the nine or ten letters and digits on your ID card */
+    subscriberIdInvalid: never
     /** First name */
     firstName: never
     /** Last name */
     lastName: never
+    /** Start with a letter. Use only letters, spaces, periods, hyphens and apostrophes */
+    nameInvalid: never
     /** Date of birth */
     dateOfBirth: never
-    /** Invalid date of birth */
+    /** Enter a date like 07/04/1980 */
     dateOfBirthInvalid: never
     /** Date of birth can't be later than today */
     dateOfBirthTooLate: never
@@ -809,18 +817,24 @@ export interface SectionWords {
     username: never
     /** 3 to 16 letters and digits */
     usernameHint: never
+    /** Use only letters and digits */
+    usernameInvalid: never
     /** This username is taken. Please choose another one. */
     usernameTaken: never
     /** Email address */
     emailAddress: never
-    /** We send account messages to this address */
+    /** We send account messages here */
     emailAddressHint: never
+    /** Enter an email address like name@example.com */
+    emailAddressInvalid: never
     /** Password */
     password: never
     /** Repeat password */
     passwordAgain: never
     /** 6 to 32 letters, digits and symbols (@$!%*#?&^_+-=), with at least one digit */
     passwordHint: never
+    /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
+    passwordInvalid: never
     /** The passwords don't match */
     mismatch: never
     /** If you forget your password, we ask these questions. Choose three different ones. */
@@ -843,35 +857,39 @@ export interface SectionWords {
     haveAccount: never
     /** We can't find an account to create with these details. Please check them against your ID card. If you already have an account, log in. */
     notRecognized: never
-    /** You've tried too often. Please wait a few minutes and try again. */
+    /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
-    /** We can't do this right now. Nothing you entered is lost: please try again in a few minutes. */
+    /** We can't do this right now. Nothing you entered is lost. Please try again in a few minutes. */
     unavailable: never
   }
   'recovery-username': {
     /** Forgot your username? */
     heading: never
-    /** Tell us who you are and we'll send your username to the e-mail address on file. */
+    /** Tell us who you are. We'll send your username to the email address we have on file. */
     intro: never
     /** Subscriber ID */
     subscriberId: never
     /** Nine or ten letters and digits, as on your ID card */
     subscriberIdHint: never
+    /** Enter the nine or ten letters and digits on your ID card */
+    subscriberIdInvalid: never
     /** First name */
     firstName: never
     /** Last name */
     lastName: never
+    /** Start with a letter. Use only letters, spaces, periods, hyphens and apostrophes */
+    nameInvalid: never
     /** Date of birth */
     dateOfBirth: never
-    /** Invalid date of birth */
+    /** Enter a date like 07/04/1980 */
     dateOfBirthInvalid: never
     /** Date of birth can't be later than today */
     dateOfBirthTooLate: never
     /** Send my username */
     submit: never
-    /** Check your e-mail */
+    /** Check your email */
     sentHeading: never
-    /** If these details match an account, its username is on its way to the e-mail address on file. */
+    /** If these details match an account, we've sent its username to the email address on file. */
     sent: never
     /** Nothing there after a few minutes? Look in your spam folder, or contact customer service. */
     sentHint: never
@@ -881,23 +899,23 @@ export interface SectionWords {
     again: never
     /** Forgot your password? */
     forgotPassword: never
-    /** You've tried too often. Please wait a few minutes and try again. */
+    /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
-    /** We can't do this right now. Nothing you entered is lost: please try again in a few minutes. */
+    /** We can't do this right now. Nothing you entered is lost. Please try again in a few minutes. */
     unavailable: never
   }
   'recovery-password': {
     /** Forgot your password? */
     heading: never
-    /** Enter your username and we'll send a link to the e-mail address on file. With it you can choose a new password. */
+    /** Enter your username. We'll send a link to the email address we have on file, so you can choose a new password. */
     intro: never
     /** Username */
     username: never
     /** Send the link */
     submit: never
-    /** Check your e-mail */
+    /** Check your email */
     sentHeading: never
-    /** If there is an account with this username, a link is on its way to the e-mail address on file. It works once and for 30 minutes. */
+    /** If there is an account with this username, we've sent a link to the email address on file. It works once, for 30 minutes. */
     sent: never
     /** Nothing there after a few minutes? Look in your spam folder, or contact customer service. */
     sentHint: never
@@ -913,7 +931,7 @@ export interface SectionWords {
     questionsLegend: never
     /** Please answer this question */
     answerRequired: never
-    /** Capitals don't matter. */
+    /** Capital letters don't matter. */
     answersHint: never
     /** Then choose a new password */
     passwordLegend: never
@@ -923,19 +941,21 @@ export interface SectionWords {
     passwordAgain: never
     /** 6 to 32 letters, digits and symbols (@$!%*#?&^_+-=), with at least one digit */
     passwordHint: never
+    /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
+    passwordInvalid: never
     /** The passwords don't match */
     mismatch: never
     /** Save new password */
     save: never
     /** These answers don't match the ones we have. Please try again. */
     securityAnswersWrong: never
-    /** This link doesn't work any more. It may have been used already, or it is older than 30 minutes. Enter your username and we'll send you a new one. */
+    /** This link doesn't work any more. It may have been used, or it is more than 30 minutes old. Enter your username and we'll send you a new one. */
     linkInvalid: never
     /** We can't open your link right now. Please try again in a few minutes. */
     linkUnavailable: never
-    /** You've tried too often. Please wait a few minutes and try again. */
+    /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
-    /** We can't do this right now. Nothing you entered is lost: please try again in a few minutes. */
+    /** We can't do this right now. Nothing you entered is lost. Please try again in a few minutes. */
     unavailable: never
   }
   'change-password': {
@@ -943,7 +963,7 @@ export interface SectionWords {
     heading: never
     /** You'll use the new password the next time you log in. */
     intro: never
-    /** Before you go on, please choose a password of your own. */
+    /** Before you go on, please choose your own password. */
     introFirst: never
     /** Current password */
     currentPassword: never
@@ -953,6 +973,8 @@ export interface SectionWords {
     passwordAgain: never
     /** 6 to 32 letters, digits and symbols (@$!%*#?&^_+-=), with at least one digit */
     passwordHint: never
+    /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
+    passwordInvalid: never
     /** The passwords don't match */
     mismatch: never
     /** Change password */
@@ -965,13 +987,13 @@ export interface SectionWords {
     currentPasswordWrong: never
     /** Choose a password that is different from your current one */
     samePassword: never
-    /** You can't change the password of the member you are acting for. */
+    /** You can't change the password of a member you are acting for. */
     forbidden: never
-    /** Your session has ended, and the password was not changed. Please log in again. */
+    /** Your session has ended, and your password was not changed. Please log in again. */
     unauthenticated: never
-    /** You've tried too often. Please wait a few minutes and try again. */
+    /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
-    /** We can't do this right now. Nothing you entered is lost: please try again in a few minutes. */
+    /** We can't do this right now. Nothing you entered is lost. Please try again in a few minutes. */
     unavailable: never
   }
   'benefits': {
@@ -1073,7 +1095,7 @@ export interface SectionWords {
     contact: never
     /** What you pay */
     summaryOfPayment: never
-    /** Kind of service */
+    /** Type of service */
     category: never
     /** Your share of the cost */
     paymentHeading: never
@@ -1159,7 +1181,7 @@ export interface SectionWords {
   'claims': {
     /** Claims */
     heading: never
-    /** Claims of the last two years for you and your family. A claim is what your provider sends us to be paid for a service. */
+    /** Claims from the last two years. A claim is the bill that your provider sends us for a service. */
     lead: never
     /** Kind of claims */
     types: never
@@ -1213,11 +1235,11 @@ export interface SectionWords {
     youOwe: never
     /** Claim details */
     details: never
-    /** Correct the dates above to see your claims. */
+    /** Fix the dates above to see your claims. */
     mendDates: never
     /** We can't show your claims right now */
     failed: never
-    /** Your filters are kept. Please try again. */
+    /** We kept your filters. Please try again. */
     failedHint: never
     /** We can't show the claims of {names} right now */
     failedFor: 'names'
@@ -1327,7 +1349,7 @@ export interface SectionWords {
   'eobs': {
     /** Explanations of benefits */
     heading: never
-    /** An explanation of benefits (EOB) tells what your plan paid for a claim and what you owe. It is not a bill. */
+    /** An explanation of benefits (EOB) shows what your plan paid for a claim and what you owe. It is not a bill. */
     lead: never
     /** Kind of claims */
     types: never
@@ -1371,11 +1393,11 @@ export interface SectionWords {
     charged: never
     /** You owe */
     responsibility: never
-    /** Correct the dates above to see your EOBs. */
+    /** Fix the dates above to see your EOBs. */
     mendDates: never
     /** We can't show your EOBs right now */
     failed: never
-    /** Your filters are kept. Please try again. */
+    /** We kept your filters. Please try again. */
     failedHint: never
     /** We can't show all filters right now */
     filtersFailed: never
@@ -1497,9 +1519,9 @@ export interface SectionWords {
     download: never
     /** Download {category} ID card (PDF) */
     downloadFor: 'category'
-    /** E-mail */
+    /** Email */
     email: never
-    /** E-mail {category} ID card */
+    /** Email {category} ID card */
     emailFor: 'category'
     /** Request */
     request: never
@@ -1535,13 +1557,13 @@ export interface SectionWords {
     failedHint: never
     /** No ID card is available */
     none: never
-    /** You get a card once your coverage has begun. Contact us if you think you should have one. */
+    /** You get a card once your coverage starts. Contact us if you think you should have one. */
     noneBody: never
   }
   'id-card-email': {
-    /** E-mail an ID card */
+    /** Email an ID card */
     heading: never
-    /** We'll send your card as a PDF, front and back. Anybody with the e-mail can see what is on the card. */
+    /** We'll send your card as a PDF, front and back. Anyone who gets the email can see your card. */
     lead: never
     /** ID cards */
     back: never
@@ -1563,15 +1585,15 @@ export interface SectionWords {
     emailHint: never
     /** Email address is a required field */
     emailRequired: never
-    /** Invalid email address */
+    /** Enter an email address like name@example.com */
     emailInvalid: never
-    /** Send e-mail */
+    /** Send email */
     submit: never
     /** Cancel */
     cancel: never
     /** Sent to {emailAddress} */
     sent: 'emailAddress'
-    /** It can take a few minutes to arrive. If it doesn't, look in the spam folder. */
+    /** It can take a few minutes to arrive. If it doesn't, look in your spam folder. */
     sentBody: never
     /** Send to another address */
     again: never
@@ -1579,13 +1601,13 @@ export interface SectionWords {
     done: never
     /** No ID card is available */
     none: never
-    /** You get a card once your coverage has begun. Contact us if you think you should have one. */
+    /** You get a card once your coverage starts. Contact us if you think you should have one. */
     noneBody: never
   }
   'id-card-request': {
     /** Request an ID card */
     heading: never
-    /** We'll mail a printed card to the address that we have on file for you. */
+    /** We'll mail a printed card to the address we have on file for you. */
     lead: never
     /** ID cards */
     back: never
@@ -1601,7 +1623,11 @@ export interface SectionWords {
     vision: never
     /** Pharmacy */
     pharmacy: never
-    /** Yes, mail my card */
+    /** We'll mail it to: */
+    mailedTo: never
+    /** Is this address wrong? Change it in Member information, or contact us. */
+    wrongAddress: never
+    /** Mail my card */
     submit: never
     /** Cancel */
     cancel: never
@@ -1611,7 +1637,7 @@ export interface SectionWords {
     done: never
     /** No ID card is available */
     none: never
-    /** You get a card once your coverage has begun. Contact us if you think you should have one. */
+    /** You get a card once your coverage starts. Contact us if you think you should have one. */
     noneBody: never
   }
   'page': {
@@ -1621,7 +1647,7 @@ export interface SectionWords {
     programUnavailable: never
     /** Phone */
     phone: never
-    /** E-mail */
+    /** Email */
     email: never
     /** TTY */
     tty: never
@@ -1633,7 +1659,7 @@ export interface SectionWords {
   'account-summary': {
     /** Account summary */
     heading: never
-    /** Who you are to us, and where your plans stand. */
+    /** Your member details and the status of your plans. */
     lead: never
     /** Subscriber ID */
     subscriberId: never
@@ -1641,13 +1667,13 @@ export interface SectionWords {
     group: never
     /** Group ID */
     groupId: never
-    /** With this group since */
+    /** Member of this group since */
     memberSince: never
-    /** With this group from */
+    /** Member of this group from */
     memberFrom: never
     /** You are the */
     relationship: never
-    /** You don't belong to a group. */
+    /** You aren't in a group. */
     noGroup: never
     /** Your plans */
     plans: never
@@ -1677,13 +1703,13 @@ export interface SectionWords {
     noEnd: never
     /** You have no plan */
     noPlans: never
-    /** If that is a surprise, please contact customer service. */
+    /** If you didn't expect this, please contact customer service. */
     noPlansBody: never
   }
   'account-member-information': {
     /** Member information */
     heading: never
-    /** Everybody on your plan, and where our mail reaches you. */
+    /** Everyone on your plan, and where we send your mail. */
     lead: never
     /** Family members */
     family: never
@@ -1735,12 +1761,16 @@ export interface SectionWords {
     phoneNumber: never
     /** Choose one */
     choose: never
-    /** We have no address for you. */
+    /** We don't have an address for you. */
     noAddress: never
-    /** 97201, 97201-0001 or V6B 1A1 */
+    /** For example 97201, 97201-0001 or V6B 1A1 */
     zipCodeHint: never
+    /** Enter a ZIP code like 97201, 97201-0001 or V6B 1A1 */
+    zipCodeInvalid: never
     /** Ten digits, for example 503-555-0100 */
     phoneNumberHint: never
+    /** Enter ten digits, for example 503-555-0100 */
+    phoneNumberInvalid: never
     /** Save */
     submit: never
     /** Your address was saved */
@@ -1749,7 +1779,7 @@ export interface SectionWords {
   'account-plan-benefits': {
     /** Member plan benefits */
     heading: never
-    /** Where each of your plans stands. */
+    /** The status of each of your plans. */
     lead: never
     /** Plans of {groupName} */
     plansOf: 'groupName'
@@ -1783,7 +1813,7 @@ export interface SectionWords {
     notCovered: never
     /** You have no plan */
     noPlans: never
-    /** If that is a surprise, please contact customer service. */
+    /** If you didn't expect this, please contact customer service. */
     noPlansBody: never
     /** Your plan for {upcomingPlanYear} */
     management: 'upcomingPlanYear'
@@ -1813,7 +1843,7 @@ export interface SectionWords {
     renew: never
     /** Cancel your plan */
     cancelHeading: never
-    /** A plan that you cancel is not renewed. You keep your benefits until {coverageEnd}. */
+    /** We won't renew a plan that you cancel. You keep your benefits until {coverageEnd}. */
     cancelBody: 'coverageEnd'
     /** What would you like to cancel? */
     cancelQuestion: never
@@ -1823,7 +1853,7 @@ export interface SectionWords {
     cancel: never
     /** Are you sure you want to cancel? */
     confirmHeading: never
-    /** Your benefits end on {coverageEnd}. This can't be undone here. */
+    /** Your benefits end on {coverageEnd}. You can't undo this here. */
     confirmBody: 'coverageEnd'
     /** You chose: {option} */
     confirmChoice: 'option'
@@ -1837,7 +1867,7 @@ export interface SectionWords {
   'account-settings': {
     /** Settings */
     heading: never
-    /** How we reach you, and how we know that it is you. */
+    /** How we contact you, and your security questions and password. */
     lead: never
     /** Communication preferences */
     preferencesHeading: never
@@ -1845,7 +1875,7 @@ export interface SectionWords {
     preferencesSaved: never
     /** Security questions */
     answersHeading: never
-    /** We ask these questions when you forget your password. New answers take the place of your earlier ones, which we never show. */
+    /** We ask these questions if you forget your password. New answers replace your old ones, which we never show. */
     answersBody: never
     /** We can't show the security questions right now */
     answersUnavailable: never
@@ -1857,7 +1887,7 @@ export interface SectionWords {
     answersSaved: never
     /** Password */
     passwordHeading: never
-    /** A password that you use nowhere else keeps your health information to yourself. */
+    /** To protect your health information, choose a password that you don't use anywhere else. */
     passwordBody: never
     /** Change password */
     changePassword: never
@@ -1869,19 +1899,19 @@ export interface SectionWords {
     lead: never
     /** eBill is set up */
     registeredTitle: never
-    /** Your invoices wait for you there. */
+    /** Your invoices are ready to view there. */
     registered: never
     /** eBill is not set up yet */
     notRegisteredTitle: never
-    /** We set it up when you open it for the first time. */
+    /** We set it up the first time you open it. */
     notRegistered: never
     /** Open eBill */
     open: never
     /** Set up eBill */
     openFirst: never
-    /** How you hear about invoices */
+    /** How you get your invoices */
     preferences: never
-    /** Paper or paperless, and e-mail reminders, are part of your communication preferences. */
+    /** Choose paper or online bills, and email reminders, in your settings. */
     preferencesBody: never
     /** Communication preferences */
     preferencesLink: never

@@ -94,8 +94,8 @@ describe('member information', () => {
     await form.retype('ZIP code', '9720')
     await form.retype(/^Phone number/, '555-01')
     await form.save()
-    expect(form.getByText('Invalid zip code')).toBeTruthy()
-    expect(form.getByText('Invalid phone number')).toBeTruthy()
+    expect(form.getByText('Enter a ZIP code like 97201, 97201-0001 or V6B 1A1')).toBeTruthy()
+    expect(form.getByText('Enter ten digits, for example 503-555-0100')).toBeTruthy()
     expect(form.sent('SaveAddress')).toEqual([])
   })
 

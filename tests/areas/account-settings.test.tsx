@@ -86,7 +86,7 @@ describe('settings', () => {
     await view.press('Save answers')
     expect(view.getByText('Choose a different question here')).toBeTruthy()
     expect(view.getByText('Answer 1 is under the character minimum')).toBeTruthy()
-    expect(view.getByText('Invalid answer 2')).toBeTruthy()
+    expect(view.getByText('Use only letters, digits, spaces and @$!%*#?&^_+-=')).toBeTruthy()
     expect(view.getByText('Question 3 is a required field')).toBeTruthy()
     expect(view.sent('SaveSecurityAnswers')).toEqual([])
   })

@@ -52,12 +52,12 @@ describe('account summary', () => {
   })
 
   it('[MEMBER-01] tells since when the member is with the group, or from when', async () => {
-    expect((await open()).getByText('With this group since')).toBeTruthy()
+    expect((await open()).getByText('Member of this group since')).toBeTruthy()
     cleanup()
     const viewer = { member, account: { ...account, effectiveDate: '2027-01-01', startsLater: true } }
     const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
-    expect(view.getByText('With this group from')).toBeTruthy()
-    expect(view.queryByText('With this group since')).toBeNull()
+    expect(view.getByText('Member of this group from')).toBeTruthy()
+    expect(view.queryByText('Member of this group since')).toBeNull()
   })
 
   it('[ACCOUNT-01] [STATE-19] shows the dates of each plan that the member has, had or will have', async () => {
@@ -78,7 +78,7 @@ describe('account summary', () => {
     }
     const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
     expect(view.getByText('You have no plan')).toBeTruthy()
-    expect(view.getByText("You don't belong to a group.")).toBeTruthy()
+    expect(view.getByText("You aren't in a group.")).toBeTruthy()
     expect(view.queryByText('Group ID')).toBeNull()
   })
 

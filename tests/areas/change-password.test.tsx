@@ -54,7 +54,7 @@ describe('change password', () => {
         },
         manifest,
       )
-      await findByText('Before you go on, please choose a password of your own.')
+      await findByText('Before you go on, please choose your own password.')
       await send()
       await waitFor(() => expect(router.state.location.pathname).toBe('/home'), { timeout: 10_000 })
       await findByText('Your password has been changed')
@@ -64,7 +64,10 @@ describe('change password', () => {
   it.each([
     [{ 'Current password': '' }, 'Current password is a required field'],
     [{ 'New password': 'abc1', 'Repeat new password': 'abc1' }, 'New password is under the character minimum'],
-    [{ 'New password': 'with space 1', 'Repeat new password': 'with space 1' }, 'Invalid new password'],
+    [
+      { 'New password': 'with space 1', 'Repeat new password': 'with space 1' },
+      'Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-=',
+    ],
     [{ 'Repeat new password': 'Secret-2' }, "The passwords don't match"],
   ])('[ACCOUNT-09] [VALID-07] [VALID-19] refuses %o and sends nothing', async (wrong, message) => {
     const { send, findByText, sent } = await open()
@@ -91,7 +94,7 @@ describe('change password', () => {
   it.each([
     ["We can't do this right now.", refused('UNAVAILABLE')],
     ['Your session has ended, and the password was not changed.', refused('UNAUTHENTICATED')],
-    ["You can't change the password of the member you are acting for.", refused('FORBIDDEN')],
+    ["You can't change the password of a member you are acting for.", refused('FORBIDDEN')],
     ["We can't do this right now.", { ChangePassword: () => failing('changePassword', 500) }],
   ])('[ACCOUNT-10] [ERR-14] shows "%s" on the page, without a redirect', async (message, answers) => {
     const { send, findByRole, router, value } = await open(answers)

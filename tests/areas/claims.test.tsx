@@ -63,7 +63,7 @@ describe('what the list of claims asks', () => {
     expect(document.getElementById(end.getAttribute('aria-describedby')?.split(' ')[1] ?? '')?.textContent).toBe(
       "The end date can't be before the start date",
     )
-    expect(getByText('Correct the dates above to see your claims.')).toBeTruthy()
+    expect(getByText('Fix the dates above to see your claims.')).toBeTruthy()
   })
 
   it('[CLAIM-04] [OPEN-38] nothing from before two years ago', async () => {

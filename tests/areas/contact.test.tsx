@@ -79,7 +79,7 @@ describe('contact us', () => {
         'Customer service',
       ])
       for (const section of sections) {
-        expect([...section.querySelectorAll('dt')].map(term => term.textContent)).toEqual(['Phone', 'Hours', 'E-mail'])
+        expect([...section.querySelectorAll('dt')].map(term => term.textContent)).toEqual(['Phone', 'Hours', 'Email'])
         expect(section.querySelector('a[href^="tel:"]')).toBeTruthy()
         expect(section.querySelector('a[href^="mailto:"]')).toBeTruthy()
       }

@@ -17,7 +17,7 @@ describe('e-mailing a card without script', () => {
     )
     expect(wrong.answer).toMatchObject({ kind: 'page', status: 422 })
     expect(wrong.html).toContain('value="robin@mail"')
-    expect(wrong.html).toContain('Invalid email address')
+    expect(wrong.html).toContain('Enter an email address like name@example.com')
     expect(wrong.sent('EmailIdCard')).toHaveLength(0)
     const right = await postForm(
       path,

@@ -53,7 +53,7 @@ describe('ID cards', () => {
       expect(actions.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
         ['View', `/id-card?category=${name}`],
         ['Download', `/files/id-card.pdf?category=${name}&suffix=0`],
-        ['E-mail', `/id-card/email?category=${name}`],
+        ['Email', `/id-card/email?category=${name}`],
         ['Request', `/id-card/request?category=${name}`],
       ])
     }
@@ -233,7 +233,7 @@ describe('e-mailing a card', () => {
     const { getByRole, getByLabelText, findByText, user, sent } = await open(path)
     expect((getByLabelText('Email address') as HTMLInputElement).value).toBe('robin@mail.example')
     expect((getByLabelText('Card') as HTMLSelectElement).value).toBe('dental')
-    await user.click(getByRole('button', { name: 'Send e-mail' }))
+    await user.click(getByRole('button', { name: 'Send email' }))
     expect(await findByText('Your ID card was sent.')).toBeTruthy()
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Sent to robin@mail.example')
     await waitFor(() => expect(document.activeElement).toBe(getByRole('heading', { level: 1 })))
@@ -246,11 +246,11 @@ describe('e-mailing a card', () => {
     const { getByRole, getByLabelText, getByText, user, sent } = await open(path)
     const field = getByLabelText('Email address')
     await user.clear(field)
-    await user.click(getByRole('button', { name: 'Send e-mail' }))
+    await user.click(getByRole('button', { name: 'Send email' }))
     expect(getByText('Email address is a required field')).toBeTruthy()
     await user.type(field, 'robin@mail')
-    await user.click(getByRole('button', { name: 'Send e-mail' }))
-    expect(getByText('Invalid email address')).toBeTruthy()
+    await user.click(getByRole('button', { name: 'Send email' }))
+    expect(getByText('Enter an email address like name@example.com')).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(sent('EmailIdCard')).toHaveLength(0)
   })
@@ -261,15 +261,25 @@ describe('requesting a printed card', () => {
     const { getByRole, getByText, findByText, user, sent } = await open('/id-card/request?category=dental')
     expect(getByText('Do you want a new Dental ID card by mail?')).toBeTruthy()
     expect(sent('RequestIdCard')).toHaveLength(0)
-    await user.click(getByRole('button', { name: 'Yes, mail my card' }))
+    await user.click(getByRole('button', { name: 'Mail my card' }))
     expect(await findByText('Your dental ID card will be mailed.')).toBeTruthy()
     expect(sent('RequestIdCard').map(call => call.variables)).toEqual([{ category: 'DENTAL' }])
+  })
+
+  it('[MEMBER-52] shows the address that the card will go to, and none that is not known', async () => {
+    const home = { addressLine1: '12 Alder St', addressLine2: null, city: 'Salem', state: 'OR', zipCode: '97301' }
+    const viewer = { idCardCategories: ['DENTAL'], account: { address: home } }
+    const { container } = await open('/id-card/request', { IdCardRequestScreen: () => ({ data: { viewer } }) })
+    const lines = [...container.querySelectorAll('address span')].map(line => line.textContent)
+    expect(lines).toEqual(['12 Alder St', 'Salem, OR 97301'])
+    cleanup()
+    expect((await open('/id-card/request')).container.querySelector('main address')).toBeNull()
   })
 
   it('[IDCARD-10] asks which card where the address names none', async () => {
     const { getByRole, user, sent } = await open('/id-card/request')
     await user.click(getByRole('radio', { name: 'Dental' }))
-    await user.click(getByRole('button', { name: 'Yes, mail my card' }))
+    await user.click(getByRole('button', { name: 'Mail my card' }))
     await waitFor(() => expect(sent('RequestIdCard')[0]?.variables).toEqual({ category: 'DENTAL' }))
   })
 })
@@ -277,28 +287,23 @@ describe('requesting a printed card', () => {
 describe('a call that fails', () => {
   const refused = (code: string) => ({ message: null, errors: [{ code, field: null }] })
   it.each([
-    ['/id-card/email', 'Send e-mail', { EmailIdCard: () => failing('emailIdCard', 403) }, 'Error code: 403'],
+    ['/id-card/email', 'Send email', { EmailIdCard: () => failing('emailIdCard', 403) }, 'Error code: 403'],
     [
       '/id-card/email',
-      'Send e-mail',
+      'Send email',
       { EmailIdCard: () => ({ data: { emailIdCard: refused('INVALID_INPUT') } }) },
       'Error code: 400',
     ],
     [
       '/id-card/email',
-      'Send e-mail',
+      'Send email',
       { EmailIdCard: () => ({ data: { emailIdCard: refused('RATE_LIMITED') } }) },
       "there's a problem",
     ],
+    ['/id-card/request', 'Mail my card', { RequestIdCard: () => failing('requestIdCard', 403) }, 'Error code: 403'],
     [
       '/id-card/request',
-      'Yes, mail my card',
-      { RequestIdCard: () => failing('requestIdCard', 403) },
-      'Error code: 403',
-    ],
-    [
-      '/id-card/request',
-      'Yes, mail my card',
+      'Mail my card',
       { RequestIdCard: () => ({ data: { requestIdCard: refused('NO_CARD') } }) },
       'Error code: 404',
     ],

@@ -40,7 +40,7 @@ describe('log-in page', () => {
     const { getByText, getAllByRole } = await openLogIn()
     expect(getByText('Care that keeps pace with you')).toBeTruthy()
     expect(getAllByRole('listitem').map(item => item.textContent)).toContain(
-      'Keep your ID card and your care team at hand',
+      'Have your ID card and your care team at hand',
     )
   })
 

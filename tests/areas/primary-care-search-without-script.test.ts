@@ -14,6 +14,6 @@ describe('choosing a provider without script', () => {
     const refused = await postForm(asked, form, { persona, answers: refusing('DATE_NOT_ELIGIBLE') })
     expect(refused.answer).toMatchObject({ status: 422 })
     expect(refused.html).toMatch(/<dialog open=""/)
-    expect(refused.html).toContain('start on this date')
+    expect(refused.html).toContain('start on that date')
   })
 })

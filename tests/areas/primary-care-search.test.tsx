@@ -89,12 +89,12 @@ describe('searching for a provider', () => {
     await view.user.clear(zip)
     await view.user.type(zip, '9730')
     await view.user.click(view.getByRole('button', { name: 'Search' }))
-    expect(view.getByText('Enter a ZIP code of 5 digits')).toBeTruthy()
+    expect(view.getByText('Enter a 5-digit ZIP code')).toBeTruthy()
     expect(document.activeElement).toBe(zip)
     expect(view.sent(search)).toHaveLength(1)
     cleanup()
     const typed = await open(`${path}?zip=973&radius=7&effectiveDate=soon`)
-    for (const words of ['Enter a ZIP code of 5 digits', 'Choose a distance from the list'])
+    for (const words of ['Enter a 5-digit ZIP code', 'Choose a distance from the list'])
       expect(typed.getByText(words)).toBeTruthy()
     expect(typed.sent(search).map(call => call.variables.searching)).toEqual([false])
   })
@@ -103,7 +103,7 @@ describe('searching for a provider', () => {
     const later = { ...ana, eligibleDates: ['2027-01-01'] }
     const own = answers({ primaryCare: { withProvider: [later], withoutProvider: [leo] }, primaryCareProviders: null })
     const view = await open(`${asked}&with0=yes`, own)
-    expect(view.getByText('Choose a date from which everybody named can start')).toBeTruthy()
+    expect(view.getByText('Choose a date when everyone listed can start')).toBeTruthy()
     expect(view.queryByRole('dialog')).toBeNull()
     expect(view.queryByText('Providers')).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('searching for a provider', () => {
     ])
     cleanup()
     const named = await open(asked, answers({ primaryCareProvider: full }))
-    expect(named.getByText(/^This provider can't be chosen/)).toBeTruthy()
+    expect(named.getByText(/^You can't choose this provider/)).toBeTruthy()
     expect(named.queryByRole('dialog')).toBeNull()
   })
 
@@ -145,13 +145,13 @@ describe('searching for a provider', () => {
   it('[PCP-15] says that no provider was found and suggests the next wider radius, if there is one', async () => {
     const view = await open(searched, answers({}, page([])))
     expect(view.getByText('No providers found')).toBeTruthy()
-    expect(view.getByText('Try a wider radius, or fewer words.')).toBeTruthy()
+    expect(view.getByText('Try a longer distance or fewer words.')).toBeTruthy()
     expect(view.getByRole('link', { name: 'Search within 50 miles' }).getAttribute('href')).toBe(
       searched.replace('radius=25', 'radius=50'),
     )
     cleanup()
     const widest = await open(searched.replace('radius=25', 'radius=100'), answers({}, page([])))
-    expect(widest.getByText('Try another ZIP code, or fewer words.')).toBeTruthy()
+    expect(widest.getByText('Try another ZIP code or fewer words.')).toBeTruthy()
   })
 
   it('[PCP-17] has no search for a member without a day to start on', async () => {
@@ -171,7 +171,7 @@ describe('searching for a provider', () => {
     const view = await open(asked, {
       [search]: () => ({ data: { viewer: { ...viewer, primaryCareProviders: page([near]) } }, ...lookup }),
     })
-    expect(view.getByText("We can't look this provider up right now. Please try again.")).toBeTruthy()
+    expect(view.getByText("We can't find this provider right now. Please try again.")).toBeTruthy()
     expect(view.getByText('Showing 1 to 1 of 1 providers')).toBeTruthy()
   })
 })
@@ -217,7 +217,7 @@ describe('choosing a provider', () => {
     await view.user.clear(email)
     await view.user.type(email, 'ana@mail')
     await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
-    expect(view.getByText('Enter an email address like name@mail.example')).toBeTruthy()
+    expect(view.getByText('Enter an email address like name@example.com')).toBeTruthy()
     expect(view.sent('SelectProvider')).toHaveLength(0)
     await view.user.clear(email)
     await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
@@ -226,9 +226,9 @@ describe('choosing a provider', () => {
   })
 
   it.each([
-    ['PCP-17', 'DATE_NOT_ELIGIBLE', /^The choice can't start on this date/],
-    ['PCP-19', 'PROVIDER_NOT_AVAILABLE', /^This provider can't be chosen/],
-    ['PCP-17', 'MEMBER_NOT_ELIGIBLE', /^Somebody named can't choose/],
+    ['PCP-17', 'DATE_NOT_ELIGIBLE', /^This choice can't start on that date/],
+    ['PCP-19', 'PROVIDER_NOT_AVAILABLE', /^You can't choose this provider/],
+    ['PCP-17', 'MEMBER_NOT_ELIGIBLE', /^Someone you listed can't choose/],
     ['PCP-16', 'INVALID_INPUT', /^We couldn't save this choice/],
   ])('[%s] says in place why the gateway refused: %s', async (_row, code, words) => {
     const view = await open(asked, refusing(code))
@@ -246,7 +246,7 @@ describe('choosing a provider', () => {
     const view = await open(asked, { ...answers(), ...refusing('PROVIDER_LOOKUP_FAILED') })
     await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
     expect((await view.findByRole('alert')).textContent).toBe(
-      "We can't look this provider up right now. Please try again.",
+      "We can't find this provider right now. Please try again.",
     )
     cleanup()
     const broken = await open(asked, { ...answers(), SelectProvider: () => failing('selectPrimaryCareProvider', 403) })

@@ -57,7 +57,7 @@ describe.each(brands)('primary care of $brand.id', manifest => {
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
       ['Leo Rivera', 'No medical plan now, so there is no provider to choose'],
-      ['Ida Rivera', 'This medical plan works without a primary care provider'],
+      ['Ida Rivera', "This medical plan doesn't need a primary care provider"],
     ])
     expect(within(table).queryByRole('link')).toBeNull()
   })
@@ -91,19 +91,19 @@ describe('the overview', () => {
   it('[PCP-06] leaves a table out when nobody is in it', async () => {
     const view = await openAddress('/find-care/primary-care', { persona, answers: overview([ana], []) })
     expect(view.queryByRole('table', { name: 'Members without a provider' })).toBeNull()
-    expect(view.queryByText('Nobody here can choose a provider right now')).toBeNull()
+    expect(view.queryByText('No one here can choose a provider right now')).toBeNull()
   })
 
   it('[PCP-17] offers no search to a member who has no day to start on', async () => {
     const answers = overview([], [{ ...leo, eligibleDates: [], hindrance: 'NO_START_DATE' }])
     const view = await openAddress('/find-care/primary-care', { persona, answers })
     expect(within(view.getByRole('table')).queryByRole('link')).toBeNull()
-    expect(view.getByText('There is no date yet from which a provider could start')).toBeTruthy()
+    expect(view.getByText('There is no start date for a new provider yet')).toBeTruthy()
   })
 
   it('says so when both are empty', async () => {
     const view = await openAddress('/find-care/primary-care', { persona, answers: overview([], []) })
-    expect(view.getByText('Nobody here can choose a provider right now')).toBeTruthy()
+    expect(view.getByText('No one here can choose a provider right now')).toBeTruthy()
     expect(view.queryByRole('table')).toBeNull()
   })
 })
@@ -163,7 +163,7 @@ describe('a member’s provider', () => {
     const unknown = { ...provider, providerId: null, title: null, languages: [], locations: [] }
     const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: unknown } } } })
     const card = within(view.getByRole('region', { name: 'Amelia Hartmann' }))
-    expect(card.getByText('We have no details of this provider besides the name.')).toBeTruthy()
+    expect(card.getByText('We only have the name of this provider.')).toBeTruthy()
     expect(card.queryByText('Locations')).toBeNull()
   })
 
@@ -171,7 +171,7 @@ describe('a member’s provider', () => {
     const errors = [{ code: 'UPSTREAM', status: 500, path: ['viewer', 'primaryCareMember', 'provider'] }]
     const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: null } } }, errors })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
-    expect(view.getByText("We can't show the details of this provider right now.")).toBeTruthy()
+    expect(view.getByText("We can't show this provider's details right now.")).toBeTruthy()
     expect(view.getByRole('heading', { name: 'Amelia Hartmann' })).toBeTruthy()
     expect(view.getByRole('table', { name: 'Provider history' })).toBeTruthy()
     expect(view.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)

@@ -112,6 +112,20 @@ describe('/benefits/programs/{id}', () => {
     expect(without.main.queryByRole('link', { name: /^Go to/ })).toBeNull()
   })
 
+  it.each(brands.map(({ brand }) => brand.id))(
+    '[MEMBER-54] on %s leads somewhere from every program, also from those that nobody knows an address of',
+    async id => {
+      for (const number of [1, 8, 13, 17, 20, 27, 33, 34, 36, 37, 44, 52, 75, 78, 92, 93, 4711]) {
+        const bare = { ...programs[1], id: number, url: null, document: null, childResourceIds: [] }
+        const { main } = await open(() => one({ program: bare }), id, `/benefits/programs/${number}`)
+        const ways = main.getAllByRole('link').map(link => link.getAttribute('href') ?? '')
+        const onward = ways.filter(way => !way.startsWith('/benefits/programs'))
+        expect([number, onward.length]).toEqual([number, 1])
+        cleanup()
+      }
+    },
+  )
+
   it('is named by the program where the site says nothing of it, and never links to an unsafe address', async () => {
     const unsafe = { ...programs[1], url: 'javascript:alert(1)', document: { ...document, url: 'javascript:alert(2)' } }
     const { main } = await open(() => one({ programContent: null, program: unsafe }))

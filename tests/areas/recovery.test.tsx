@@ -62,18 +62,18 @@ describe('a forgotten user name', () => {
     })
     fill(person)
     await press('Send my username')
-    await findByRole('heading', { name: 'Check your e-mail' })
-    expect(container.textContent).toContain('is on its way to the e-mail address on file')
+    await findByRole('heading', { name: 'Check your email' })
+    expect(container.textContent).toContain('sent its username to the email address on file')
     expect(sent('RecoverUsername').map(call => call.variables)).toEqual([
       { person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Field', dateOfBirth: '1980-07-04' } },
     ])
   })
 
   it.each([
-    ['Subscriber ID', 'ABC-1', 'Invalid subscriber id'],
+    ['Subscriber ID', 'ABC-1', 'Enter the nine or ten letters and digits on your ID card'],
     ['First name', '', 'First name is a required field'],
-    ['Last name', '9', 'Invalid last name'],
-    ['Date of birth', '13/45/1980', 'Invalid date of birth'],
+    ['Last name', '9', 'Start with a letter. Use only letters, spaces, periods, hyphens and apostrophes'],
+    ['Date of birth', '13/45/1980', 'Enter a date like 07/04/1980'],
   ])('[REG-03] [REG-04] [REG-15] refuses %s "%s" and sends nothing', async (label, wrong, message) => {
     const { fill, press, findByText, sent } = await open(path)
     fill({ ...person, [label]: wrong })
@@ -83,7 +83,7 @@ describe('a forgotten user name', () => {
   })
 
   it.each([
-    ['RATE_LIMITED', "You've tried too often.", () => ({ data: { recoverUsername: error('RATE_LIMITED') } })],
+    ['RATE_LIMITED', "You've tried too many times.", () => ({ data: { recoverUsername: error('RATE_LIMITED') } })],
     ['UNAVAILABLE', "We can't do this right now.", () => ({ data: { recoverUsername: error('UNAVAILABLE') } })],
     ['no answer', "We can't do this right now.", () => failing('recoverUsername', 500)],
   ])('[REG-18] [ERR-13] shows %s on the page and keeps what was typed', async (_code, message, RecoverUsername) => {
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     await findByText('Username is a required field')
     fill({ Username: 'robin77' })
     await press('Send the link')
-    await findByRole('heading', { name: 'Check your e-mail' })
+    await findByRole('heading', { name: 'Check your email' })
     expect(sent('RecoverPassword').map(call => call.variables)).toEqual([{ username: 'robin77' }])
   })
 
@@ -147,7 +147,10 @@ describe('the link of the e-mail', () => {
   it.each([
     [{ 'Repeat new password': 'Secret-2' }, "The passwords don't match"],
     [{ 'New password': 'short', 'Repeat new password': 'short' }, 'New password is under the character minimum'],
-    [{ 'New password': 'no-digits', 'Repeat new password': 'no-digits' }, 'Invalid new password'],
+    [
+      { 'New password': 'no-digits', 'Repeat new password': 'no-digits' },
+      'Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-=',
+    ],
     [{ 'What was your first car?': '' }, 'Please answer this question'],
   ])('[REG-17] [VALID-06] [VALID-19] refuses %o and sends nothing', async (wrong, message) => {
     const { fill, press, findByText, sent } = await open(path, link)

@@ -4,6 +4,7 @@ import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 import { type Start, start } from './support/policies-answers.ts'
+import { brands } from './support/shipped-manifest.ts'
 
 const path = '/registration-policies'
 const required = 'Please confirm you have read our digital communications policy.'
@@ -36,6 +37,17 @@ describe('registration policies', () => {
     expect(getByRole('button', { name: 'Submit' })).toBeTruthy()
     expect(getByRole('link', { name: /health plan dashboard/ }).getAttribute('href')).toMatch(/^https:/)
     expect(sent('RegistrationPoliciesScreen')).toHaveLength(1)
+  })
+
+  it('[MEMBER-30] links to the policy that it asks about, on every brand that asks', async () => {
+    for (const manifest of brands.filter(({ routes }) =>
+      routes.list.some(({ route }) => route.page === 'registration-policies'),
+    )) {
+      const view = await openAddress('/registration-policies', { manifest, persona: 'signing in', answers: start() })
+      const link = view.getByRole('link', { name: /^Read our digital communications policy/ })
+      expect([link.getAttribute('href')?.startsWith('https://'), link.getAttribute('target')]).toEqual([true, '_blank'])
+      cleanup()
+    }
   })
 
   it('[POLICY-05] [POLICY-12] asks subscribers how EOBs come, and starts with consent', async () => {

@@ -32,7 +32,7 @@ describe('registration without script', () => {
   it('[REG-01] carries what was entered from step to step, and asks for the password only where it is sent', async () => {
     const second = await post({ step: 'identify', ...person })
     expect(second.answer).toMatchObject({ kind: 'page', status: 200 })
-    expect(second.html).toContain('Choose how you log in')
+    expect(second.html).toContain('Choose a username and password')
     expect(hidden(second.html)).toEqual({ step: 'credentials', ...person })
     expect(second.html).not.toContain('type="password"')
 
@@ -48,7 +48,7 @@ describe('registration without script', () => {
   })
 
   it.each([
-    [{ password: 'no-digits', passwordAgain: 'no-digits' }, 'Invalid password'],
+    [{ password: 'no-digits', passwordAgain: 'no-digits' }, 'Use 6 to 32 characters with at least one digit.'],
     [{ password: 'Secret-1', passwordAgain: 'Secret-2' }, 'The passwords don&#x27;t match'],
     [{ password: '', passwordAgain: '' }, 'Password is a required field'],
   ])(

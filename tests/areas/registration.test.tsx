@@ -40,7 +40,7 @@ async function open(answers: Answers = {}) {
   }
   const toCredentials = async () => {
     await identify()
-    await findByRole('heading', { name: 'Choose how you log in' })
+    await findByRole('heading', { name: 'Choose a username and password' })
   }
   const toSecurity = async (fields: Record<string, string> = {}) => {
     await toCredentials()
@@ -69,8 +69,8 @@ describe('the identify step', () => {
     const { getByRole, toCredentials, steps, sent } = await open()
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Create an account')
     expect(steps()).toEqual([
-      '1Identify (current step): active',
-      '2Credentials: future',
+      '1About you (current step): active',
+      '2Username: future',
       '3Security questions: future',
       '4Done: future',
     ])
@@ -78,16 +78,21 @@ describe('the identify step', () => {
     expect(sent('ValidateUser').map(call => call.variables)).toEqual([
       { person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: "O'Brien", dateOfBirth: '1980-07-04' } },
     ])
-    expect(steps().slice(0, 2)).toEqual(['Identify (done): completed', '2Credentials (current step): active'])
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose how you log in'))
+    expect(steps().slice(0, 2)).toEqual(['About you (done): completed', '2Username (current step): active'])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a username and password'))
   })
 
   it.each([
     ['[REG-02] [VALID-01]', 'Last name', '', 'Last name is a required field'],
-    ['[REG-03] [OPEN-06]', 'Subscriber ID', 'ABC-123456', 'Invalid subscriber id'],
-    ['[REG-04]', 'First name', '2Robin', 'Invalid first name'],
+    ['[REG-03] [OPEN-06]', 'Subscriber ID', 'ABC-123456', 'Enter the nine or ten letters and digits on your ID card'],
+    [
+      '[REG-04]',
+      'First name',
+      '2Robin',
+      'Start with a letter. Use only letters, spaces, periods, hyphens and apostrophes',
+    ],
     ['[REG-05]', 'Date of birth', '1/1/2020', 'You must be 18 or older to create an account'],
-    ['[REG-02]', 'Date of birth', '2/30/1980', 'Invalid date of birth'],
+    ['[REG-02]', 'Date of birth', '2/30/1980', 'Enter a date like 07/04/1980'],
   ])('%s refuses %s "%s" and sends nothing', async (_rows, label, value, message) => {
     const { identify, findByText, getByLabelText, sent } = await open()
     await identify({ [label]: value })
@@ -127,7 +132,7 @@ describe('the identify step', () => {
     const value = (label: string) => (getByLabelText(label) as HTMLInputElement).value
     expect(Object.keys(person).map(value)).toEqual(['XYZ987654', 'Sam', 'Field', '02/03/1971'])
     await press('Continue')
-    await findByRole('heading', { name: 'Choose how you log in' })
+    await findByRole('heading', { name: 'Choose a username and password' })
     expect(value('Email address')).toBe('sam@mail.example')
   })
 })
@@ -151,11 +156,16 @@ describe('the credentials step', () => {
 
   it.each([
     ['[REG-08] [VALID-13]', 'Username', 'ab', 'Username is under the character minimum'],
-    ['[REG-08] [VALID-12]', 'Username', 'rob-in', 'Invalid username'],
-    ['[REG-09] [VALID-08]', 'Password', 'no-digits', 'Invalid password'],
+    ['[REG-08] [VALID-12]', 'Username', 'rob-in', 'Use only letters and digits'],
+    [
+      '[REG-09] [VALID-08]',
+      'Password',
+      'no-digits',
+      'Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-=',
+    ],
     ['[REG-09] [VALID-19]', 'Repeat password', 'Secret-2', "The passwords don't match"],
     ['[REG-10]', 'Email address', '', 'Email address is a required field'],
-    ['[REG-10]', 'Email address', 'robin at home', 'Invalid email address'],
+    ['[REG-10]', 'Email address', 'robin at home', 'Enter an email address like name@example.com'],
   ])('%s refuses %s "%s" and sends nothing', async (_rows, label, value, message) => {
     const { toCredentials, fill, press, findByText, sent } = await open()
     await toCredentials()
@@ -181,7 +191,7 @@ describe('the credentials step', () => {
     await findByRole('heading', { name: 'Who are you?' })
     expect((getByLabelText('First name') as HTMLInputElement).value).toBe('Robin')
     await press('Continue')
-    await findByRole('heading', { name: 'Choose how you log in' })
+    await findByRole('heading', { name: 'Choose a username and password' })
     expect((getByLabelText('Username') as HTMLInputElement).value).toBe('Robin77')
   })
 })
@@ -225,7 +235,7 @@ describe('the security step', () => {
     await answer(['pet', 'pet', 'car'], ['Biscuit', 'a', 'semi;colon'])
     await findByText('Choose a different question here')
     await findByText('Answer 2 is under the character minimum')
-    await findByText('Invalid answer 3')
+    await findByText('Use only letters, digits, spaces and @$!%*#?&^_+-=')
     expect(sent('Register')).toEqual([])
   })
 

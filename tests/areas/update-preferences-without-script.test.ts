@@ -14,7 +14,7 @@ describe('update preferences without script', () => {
       ['emailBreakingNews', 'yes'],
     ])
     expect(answer).toMatchObject({ kind: 'page', status: 422 })
-    expect(html).toContain('Invalid email address')
+    expect(html).toContain('Enter an email address like name@example.com')
     expect(html).toMatch(/<input[^>]*name="emailBreakingNews"[^>]*checked/)
     expect(html).toContain('value="ana"')
     expect(sent('SavePreferences')).toEqual([])

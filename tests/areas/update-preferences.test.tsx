@@ -33,7 +33,7 @@ describe('update preferences', () => {
     expect(input('Occasionally email me breaking news and important product information.').type).toBe('checkbox')
     const eobs = within(getByRole('group', { name: /explanations of benefits/ }))
     expect(eobs.getAllByRole('radio')).toEqual(['Yes', 'No'].map(name => eobs.getByRole('radio', { name })))
-    expect([input('By e-mail notification').checked, input('By mail').checked]).toEqual([true, false])
+    expect([input('By email notification').checked, input('By mail').checked]).toEqual([true, false])
     expect([input('Go paperless').checked, input('Paper statements').checked]).toEqual([false, true])
     expect(input(/my invoice is available/).checked).toBe(true)
     expect(input(/about 5 days before/).checked).toBe(true)
@@ -78,7 +78,7 @@ describe('update preferences', () => {
       const { email, submit, getByText, sent, user } = await open({ emailAddress: null })
       await user.type(email(), typed)
       await submit()
-      expect(getByText('Invalid email address')).toBeTruthy()
+      expect(getByText('Enter an email address like name@example.com')).toBeTruthy()
       expect(sent('SavePreferences')).toEqual([])
     },
   )

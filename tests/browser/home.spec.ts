@@ -128,9 +128,9 @@ for (const brand of brands) {
           'href',
           'mailto:preventive-care@portal.example',
         )
-        await expect(main).not.toContainText('Due date information is unavailable. Please contact your advocate.')
+        await expect(main).not.toContainText('Your due date is unavailable right now. Please contact your advocate.')
         await show(page, brand, 'preventivenodate')
-        await expect(main).toContainText('Due date information is unavailable. Please contact your advocate.')
+        await expect(main).toContainText('Your due date is unavailable right now. Please contact your advocate.')
         await show(page, brand, 'active')
         await expect(main).not.toContainText('2026-2027')
       },

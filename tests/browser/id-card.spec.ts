@@ -63,9 +63,9 @@ for (const brand of brands) {
     expect((await shown).frame().page()).toBe(pdf)
     await pdf.close()
 
-    await page.getByRole('link', { name: 'E-mail Dental ID card' }).click()
+    await page.getByRole('link', { name: 'Email Dental ID card' }).click()
     await expect(page.getByLabel('Email address')).toHaveValue(/@/)
-    await page.getByRole('button', { name: 'Send e-mail' }).click()
+    await page.getByRole('button', { name: 'Send email' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sent to .+@/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText('Your ID card was sent.')).toBeVisible()
@@ -78,7 +78,7 @@ for (const brand of brands) {
     await signIn(page, brand, 'dependent')
     await visit(page, brand, '/id-card')
     await page.getByRole('link', { name: 'Request Dental ID card by mail' }).click()
-    await page.getByRole('button', { name: 'Yes, mail my card' }).click()
+    await page.getByRole('button', { name: 'Mail my card' }).click()
     await expect(page.getByText(/will be mailed to the address on file/)).toBeVisible()
     await page.getByRole('link', { name: 'Back to ID cards' }).click()
 

@@ -57,8 +57,8 @@ const journeys: readonly Journey[] = [
     path: '/id-card',
     stops: [
       { at: /^View Dental ID card/, press: enter, sees: 'Who to call' },
-      { at: /^E-mail Dental ID card/, press: enter, sees: 'Email address' },
-      { at: /^Send e-mail/, press: enter, sees: 'Your ID card was sent.' },
+      { at: /^Email Dental ID card/, press: enter, sees: 'Email address' },
+      { at: /^Send email/, press: enter, sees: 'Your ID card was sent.' },
     ],
   },
   {

@@ -130,7 +130,7 @@ for (const brand of [regional, senior]) {
     for (const viewport of both) {
       await page.setViewportSize(viewport)
       await page
-        .getByRole('button', { name: /from a calendar/ })
+        .getByRole('button', { name: /open the calendar/ })
         .first()
         .click()
       await expect(page.getByRole('grid')).toBeVisible()
@@ -138,7 +138,7 @@ for (const brand of [regional, senior]) {
       await page.keyboard.press('Escape')
     }
     await page
-      .getByRole('button', { name: /from a calendar/ })
+      .getByRole('button', { name: /open the calendar/ })
       .first()
       .click()
     await page

@@ -60,7 +60,7 @@ for (const brand of brands) {
     await expect(steps).toHaveCount(4)
     await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await fillByKeyboard(page, person)
-    await expect(main).toContainText('Choose how you log in')
+    await expect(main).toContainText('Choose a username and password')
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
     await fillByKeyboard(page, [
       [/^Username/, username],
@@ -80,7 +80,7 @@ for (const brand of brands) {
 
     await visit(page, brand, '/recovery/username')
     await fillByKeyboard(page, person)
-    await expect(main).toContainText('Check your e-mail')
+    await expect(main).toContainText('Check your email')
     expect(await mailTo(mailbox, /user name/)).toContain(username)
 
     await visit(page, brand, '/recovery/password')

@@ -59,6 +59,13 @@ const edits: readonly [code: string, says: RegExp, file: string, content: JsonOb
     add({ ...alert, content: 'See [your claims](/claims).', showWhen: { use: 'signed-in' } }),
     /has no coverage/,
   ],
+  [
+    ...(['hard-words', /reads at school grade/, 'alerts'] as const),
+    add({
+      ...alert,
+      content: 'Eligibility determinations necessitate supplementary documentation from participating organizations.',
+    }),
+  ],
   ['past-date', /since 2026-11-20/, 'alerts', add({ ...alert, until: '2026-11-20' })],
   [
     'redundant-part',

@@ -112,8 +112,9 @@ describe('policies page', () => {
     expect(text.heading).toBe('Welcome to your dental Member Dashboard')
   })
   it('[POLICY-09] leads back to the health plan dashboard', () => {
-    const links = pageLinks(regional, '/registration-policies', personas['signing in, policy not signed'])
-    expect(links).toMatchObject([{ title: 'Return to the health plan dashboard' }])
+    const all = pageLinks(regional, '/registration-policies', personas['signing in, policy not signed'])
+    const links = all.filter(({ title }) => title === 'Return to the health plan dashboard')
+    expect(links).toHaveLength(1)
     expect(targets(links)).toEqual([targets(pageLinks(regional, '/logout', signedOut))[0]])
   })
 })

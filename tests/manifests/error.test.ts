@@ -9,6 +9,8 @@ const { first, senior, medicalDental, regional } = brands
 const subscriber = personas['subscriber, active']
 const signedOut = personas['signed out']
 const three = ['reload', 'log-out-and-in', 'come-back-later']
+const ofTheServer = ['reload', 'log-out-and-in', 'clear-browser', 'come-back-later']
+const ofTheLine = ['check-connection', 'reboot-device']
 const generic = "Sorry, it looks like there's a problem."
 
 const page = (brand: CompiledManifest, status: number, state: MemberState = subscriber) =>
@@ -17,20 +19,26 @@ const page = (brand: CompiledManifest, status: number, state: MemberState = subs
 /** Row, status, heading, code line, tips. */
 const pages: [row: string, status: number, heading: string, codeLine: string | undefined, tips: string[]][] = [
   ['ERR-27] [ERR-28', 0, generic, undefined, three],
-  ['ERR-30', 1, 'Temporarily unable to access resource. Please try again later.', undefined, []],
+  ['ERR-30] [MEMBER-57', 1, 'Temporarily unable to access resource. Please try again later.', undefined, ofTheLine],
   ['ERR-31] [OPEN-36', 400, generic, 'Error code: 400 Bad request', three],
   ['ERR-32', 401, "Sorry, but we aren't able to authenticate you.", 'Error code: 401 Unauthorized', []],
   ['ERR-34', 403, "Sorry, it looks like you don't have access to this page.", 'Error code: 403 Forbidden', []],
   ['ERR-35', 404, "Sorry, it looks like we can't find that page.", 'Error code: 404 Not found', []],
-  ['ERR-36', 408, 'Sorry, this is taking longer than expected.', 'Error code: 408 Request time-out', three],
   [
-    'ERR-37',
+    'ERR-36] [MEMBER-57',
+    408,
+    'Sorry, this is taking longer than expected.',
+    'Error code: 408 Request time-out',
+    ['reload', ...ofTheLine, 'log-out-and-in', 'come-back-later'],
+  ],
+  [
+    'ERR-37] [MEMBER-57',
     500,
     "Sorry, we're having a problem with our system. We'll get this fixed soon.",
     'Error code: 500 Internal server error',
-    three,
+    ofTheServer,
   ],
-  ['ERR-38', 502, 'Sorry, something went wrong.', 'Error code: 502 Bad gateway', three],
+  ['ERR-38] [MEMBER-57', 502, 'Sorry, something went wrong.', 'Error code: 502 Bad gateway', ofTheServer],
   [
     'ERR-39',
     503,

@@ -81,7 +81,7 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
   })
   it('[HOME-21] [OPEN-29] says that the due date is unavailable when none comes back', () => {
     expect(block(brand, 'preventive-care', personas['group of preventive care'])).toMatchObject({
-      unavailable: 'Due date information is unavailable. Please contact your advocate.',
+      unavailable: 'Your due date is unavailable right now. Please contact your advocate.',
     })
   })
   it('[MEMBER-34] shows the amounts of the plan year to whoever has a current plan', () => {

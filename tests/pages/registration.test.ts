@@ -50,7 +50,7 @@ describe.each(domains)('domain %i', domainId => {
     expect((await person.open('/registration')).heading).toBe('Create an account')
     const details = await newcomer(domainId)
     const credentials = { username: `Newcomer${domainId}`, emailAddress: 'newcomer@mail.example' }
-    expect((await send(person, 'identify', details)).text).toContain('Choose how you log in')
+    expect((await send(person, 'identify', details)).text).toContain('Choose a username and password')
     const taken = await send(person, 'credentials', { ...details, ...credentials, username: `active${domainId}` })
     expect([taken.status, taken.text.includes('This username is taken.')]).toEqual([422, true])
     const security = await send(person, 'credentials', { ...details, ...credentials })

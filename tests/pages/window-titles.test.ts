@@ -27,7 +27,7 @@ async function titleOf({ name, persona, path, follow = [] }: Screen): Promise<{ 
   return { name, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '' }
 }
 
-it('every screen has a title of its own before the name of the brand', async () => {
+it('[MEMBER-45] every screen has a title of its own before the name of the brand', async () => {
   const titles: { name: string; title: string }[] = []
   for (const screen of screens) titles.push(await titleOf(screen))
   expect(titles.length).toBeGreaterThan(60)

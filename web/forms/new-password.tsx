@@ -10,6 +10,7 @@ interface NewPasswordWords {
   password: string
   passwordAgain: string
   passwordHint: string
+  passwordInvalid: string
   mismatch: string
 }
 
@@ -17,7 +18,12 @@ interface NewPasswordWords {
 export function newPasswordRules(text: Omit<NewPasswordWords, 'passwordHint'>): FormRules<NewPasswordField> {
   const say = sayFrom(text)
   return {
-    password: { ...password, label: say('password'), required: true },
+    password: {
+      ...password,
+      label: say('password'),
+      required: true,
+      messages: { pattern: say('passwordInvalid') },
+    },
     passwordAgain: {
       label: say('passwordAgain'),
       required: true,

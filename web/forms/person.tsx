@@ -14,6 +14,8 @@ export const personFields: readonly PersonField[] = ['subscriberId', 'firstName'
 interface PersonWords {
   subscriberId: string
   subscriberIdHint: string
+  subscriberIdInvalid: string
+  nameInvalid: string
   firstName: string
   lastName: string
   dateOfBirth: string
@@ -34,9 +36,14 @@ interface PersonRuleOptions {
 export function personRules(text: PersonWords, { today, adult = false }: PersonRuleOptions): FormRules<PersonField> {
   const say = sayFrom(text)
   return {
-    subscriberId: { ...identifier, label: say('subscriberId'), required: true },
-    firstName: { ...personName, label: say('firstName'), required: true },
-    lastName: { ...personName, label: say('lastName'), required: true },
+    subscriberId: {
+      ...identifier,
+      label: say('subscriberId'),
+      required: true,
+      messages: { pattern: say('subscriberIdInvalid') },
+    },
+    firstName: { ...personName, label: say('firstName'), required: true, messages: { pattern: say('nameInvalid') } },
+    lastName: { ...personName, label: say('lastName'), required: true, messages: { pattern: say('nameInvalid') } },
     dateOfBirth: {
       label: say('dateOfBirth'),
       required: true,

@@ -29,7 +29,7 @@ export const documentIds: Record<string, string> = {
   "Home": "e882b1b9d5f6dc47a67ec5d8fb13a3bf7b5b1d60790b019eec27878309b63a84",
   "EmailIdCard": "91f5d9f3215aa2931e0007664b7c0ca74e0fe51bd443f68b61bf8133f8d79831",
   "IdCardEmailScreen": "b8bdcefc17aac28be01393fc3375c44aa6a9a765b7bdba09bdda476d4c0def96",
-  "IdCardRequestScreen": "34d08dcda66b79529fcb82b4f9bdb04e8dfdc56502c82404aef381c4835044cc",
+  "IdCardRequestScreen": "8091cdb7bcacbac4c8e3366ab4438f055d38b7420664d6e9c99907b790037071",
   "IdCardScreen": "bc3d79231322d9d0634e5a1a62155e9fbcb783d57de758254cc5256f47cf5464",
   "RequestIdCard": "ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577",
   "LogInScreen": "092f31ef4e2744b64bd8b88e48ece7608ce1fc668e581a6d768f6e4545d69d11",

@@ -14,8 +14,7 @@ interface Props {
 export function DateRangeFields({ asked: { typed, start, end, errors }, applied, labels }: Props) {
   const word = useWords()
   const latest = today(new Date())
-  const message = (error: AddressDateError | undefined, label: string) =>
-    error && word(error, { label, labelLowerCase: label.toLowerCase() })
+  const message = (error: AddressDateError | undefined, label: string) => error && word(error, { label })
   const shown = (date: string | null, raw: string, otherwise: string) =>
     date ? calendarDate(date) : raw || calendarDate(otherwise)
   return (

@@ -28,7 +28,7 @@ describe('dates of an address', () => {
       typed: { start: '02/30/2026', end: 'soon' },
       start: null,
       end: null,
-      errors: { start: 'invalidField', end: 'invalidField' },
+      errors: { start: 'dateInvalid', end: 'dateInvalid' },
     })
   })
 })

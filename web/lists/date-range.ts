@@ -1,9 +1,8 @@
 import { parseDate, yearsBefore } from '../ui/format/dates.ts'
 
-type DateRangeWord = 'dateRangeInvalid' | 'startTooEarly'
-
 /** What is wrong with one date of a range: it is no date, or the range breaks a rule. */
-export type AddressDateError = 'invalidField' | DateRangeWord
+type DateRangeWord = 'dateInvalid' | 'dateRangeInvalid' | 'startTooEarly'
+export type AddressDateError = DateRangeWord
 
 /** The range of dates that an address asks for. */
 export interface AddressDates {
@@ -27,8 +26,8 @@ export function addressDates(search: URLSearchParams, today: string): AddressDat
   const start = parseDate(typed.start)
   const end = parseDate(typed.end)
   const errors: AddressDates['errors'] = {}
-  if (typed.start !== '' && !start) errors.start = 'invalidField'
-  if (typed.end !== '' && !end) errors.end = 'invalidField'
+  if (typed.start !== '' && !start) errors.start = 'dateInvalid'
+  if (typed.end !== '' && !end) errors.end = 'dateInvalid'
   if (!errors.start && !errors.end) {
     const wrong = recentDateRangeError(start ?? earliestStart(today), end ?? today, today)
     if (wrong) errors[wrong === 'startTooEarly' ? 'start' : 'end'] = wrong

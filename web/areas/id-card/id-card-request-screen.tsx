@@ -1,6 +1,6 @@
 import { Form, useActionData, useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import { IdCardRequestScreenDocument } from '../../generated/id-card-request-screen.ts'
+import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
@@ -15,7 +15,9 @@ import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
 import type { Requested } from './send-id-card.ts'
 
-export const loader = createScreenLoader('id-card-request', IdCardRequestScreenDocument)
+export const loader = createScreenLoader('id-card-request', IdCardRequestScreenDocument, {
+  handles: ['viewer.account'],
+})
 export { requestIdCardAction as action } from './send-id-card.ts'
 
 /** Ordering a printed card, after a confirmation (IDCARD-10). */
@@ -38,7 +40,9 @@ export function Component() {
         </Outcome>
       )}
       {!requested && categories.length === 0 && <NoIdCard text={text} />}
-      {!requested && categories.length > 0 && <RequestForm text={text} categories={categories} />}
+      {!requested && categories.length > 0 && (
+        <RequestForm text={text} categories={categories} address={addressLines(data.viewer?.account?.address)} />
+      )}
     </Page>
   )
 }
@@ -46,10 +50,22 @@ export function Component() {
 interface Props {
   text: ScreenText<'id-card-request'>
   categories: readonly CoverageCategory[]
+  /** Where the card goes, as on an envelope; no lines when that is not known. */
+  address: readonly string[]
+}
+
+type Address = NonNullable<NonNullable<IdCardRequestScreenQuery['viewer']>['account']>['address']
+
+/** The lines of an address on an envelope. */
+function addressLines(address: Address | null | undefined): string[] {
+  if (!address?.addressLine1) return []
+  const { addressLine1, addressLine2, city, state, zipCode } = address
+  const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [addressLine1, addressLine2 ?? '', place].filter(line => line !== '')
 }
 
 /** Asks for confirmation of an order: for the card that the address names, or with a choice (IDCARD-10). */
-function RequestForm({ text, categories }: Props) {
+function RequestForm({ text, categories, address }: Props) {
   const pathOf = usePathOf()
   const say = sayFrom(text)
   const [search] = useSearchParams()
@@ -72,6 +88,17 @@ function RequestForm({ text, categories }: Props) {
             defaultValue={first}
             options={names.map(value => ({ value, label: say(value) }))}
           />
+        )}
+        {address.length > 0 && (
+          <div>
+            <p>{say('mailedTo')}</p>
+            <address className={styles.address}>
+              {address.map(line => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <p className={styles.hint}>{say('wrongAddress')}</p>
+          </div>
         )}
         <div className={styles.buttons}>
           <Button type="submit" disabled={busy}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Form, type LoaderFunctionArgs, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { LinkView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
@@ -43,11 +44,22 @@ export function Component() {
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
   useTellThenContinue(saved, text.saved, successShownMs)
-  const links = page?.blocks.flatMap(block => (block.block === 'links' ? block.links : [])) ?? []
+  // What is to be read has a heading and stands before the form; ways back have none and stand after it.
+  const lists = page?.blocks.flatMap(block => (block.block === 'links' ? [block] : [])) ?? []
+  const toRead = lists.filter(({ heading }) => heading !== undefined)
+  const waysBack = lists.filter(({ heading }) => heading === undefined)
   return (
     <StepCard>
       <h1>{page?.heading ?? text.heading}</h1>
       <p>{text.intro}</p>
+      {toRead.map(block => (
+        <section key={block.id} aria-labelledby={block.id}>
+          <h2 id={block.id} className={styles.toRead}>
+            {block.heading}
+          </h2>
+          <PolicyLinks links={block.links} />
+        </section>
+      ))}
       <PoliciesForm
         text={text}
         policy={policy}
@@ -55,16 +67,19 @@ export function Component() {
         refusal={answer && 'codes' in answer ? answer : undefined}
         done={saved}
       />
-      {links.map(({ id, title, target, newTab }) => (
-        <p key={id}>
-          <Link target={target} newTab={newTab}>
-            {title}
-          </Link>
-        </p>
-      ))}
+      <PolicyLinks links={waysBack.flatMap(({ links }) => links)} />
     </StepCard>
   )
 }
+
+const PolicyLinks = ({ links }: { links: readonly LinkView[] }) =>
+  links.map(({ id, title, target, newTab }) => (
+    <p key={id}>
+      <Link target={target} newTab={newTab}>
+        {title}
+      </Link>
+    </p>
+  ))
 
 interface Props {
   text: ScreenText<'registration-policies'>

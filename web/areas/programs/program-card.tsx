@@ -48,10 +48,11 @@ export function programWords({ description }: Described, programContent: SiteCon
 
 /**
  * The link on a program's page (PROGRAM-07): the target of its tile, unless that is this page; then the program's
- * own address, if it has one.
+ * own address, if it has one, else the one that the manifest has for the page (MEMBER-54).
  */
-export function programLink({ go }: TileModel, url: string | null, path: string) {
+export function programLink({ go }: TileModel, url: string | null, path: string, pageTarget?: string) {
   if (go.kind === 'link' && go.target !== path) return { target: go.target, newTab: go.newTab }
-  const target = safeAddress(url)
-  return target === undefined || target === path ? undefined : { target, newTab: true }
+  const own = safeAddress(url)
+  const target = own === undefined || own === path ? safeAddress(pageTarget) : own
+  return target === undefined ? undefined : { target, newTab: !target.startsWith('/') || target === own }
 }

@@ -39,13 +39,17 @@ export function Component() {
   const parts = programs?.filter(({ id }) => id !== program.id && program.childResourceIds.includes(id)) ?? []
   const { document } = program
   const address = safeAddress(document?.url)
+  const { pageTarget } = entries.items.find(entry => entry.program === program.id) ?? {}
+  const link = programLink(tile, program.url, screen.path, pageTarget)
+  const { way } = entries.fallback
+  const isDeadEnd = !link && !address && parts.length === 0
   return (
     <Page heading={screen.title} back={{ target: list, label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
         words={programWords(program, programContent)}
-        link={programLink(tile, program.url, screen.path)}
-        linkLabel={say('open', { name: screen.title })}
+        link={isDeadEnd ? { target: way.target, newTab: false } : link}
+        linkLabel={isDeadEnd ? way.title : say('open', { name: screen.title })}
       />
       {document && address && (
         <ProgramSection title={say('documents')}>

@@ -54,8 +54,18 @@ const rulesOf: {
 } = {
   identify: (text, { today }) => personRules(text, { today, adult: true }),
   credentials: text => ({
-    username: { ...username, label: sayFrom(text)('username'), required: true },
-    emailAddress: { ...emailAddress, label: sayFrom(text)('emailAddress'), required: true },
+    username: {
+      ...username,
+      label: sayFrom(text)('username'),
+      required: true,
+      messages: { pattern: sayFrom(text)('usernameInvalid') },
+    },
+    emailAddress: {
+      ...emailAddress,
+      label: sayFrom(text)('emailAddress'),
+      required: true,
+      messages: { pattern: sayFrom(text)('emailAddressInvalid') },
+    },
   }),
   security: answerRules,
   done: () => ({}),

@@ -8,9 +8,9 @@ export const preventiveView: BlockView<'preventive-care-card'> = {
   title: 'Preventive care initiative',
   body: paragraph('Have your preventive care visit for plan year 2026-2027 before your due date.'),
   dueDateText: 'Your due date is {dueDate}.',
-  unavailable: 'Due date information is unavailable. Please contact your advocate.',
+  unavailable: 'Your due date is unavailable right now. Please contact your advocate.',
   phone: '503-555-0142',
   email: 'preventive-care@portal.example',
   phoneLabel: 'Call your advocate',
-  emailLabel: 'E-mail your advocate',
+  emailLabel: 'Email your advocate',
 }

@@ -20,7 +20,7 @@ describe('preventive care card', () => {
   it('[HOME-21] says that the date is unavailable, and to contact the advocate, when none comes back', () => {
     show(preventiveCareCard.render(preventiveView, homeContext({ preventiveCareDueDate: null })))
     const card = screen.getByRole('region', { name: 'Preventive care initiative' })
-    expect(card.textContent).toContain('Due date information is unavailable. Please contact your advocate.')
+    expect(card.textContent).toContain('Your due date is unavailable right now. Please contact your advocate.')
     expect(card.textContent).not.toContain('Your due date is')
   })
 })

@@ -30,7 +30,11 @@ export const featuringView: BlockView<'programs'> = {
 }
 
 export const programEntries: NonNullable<ScreenView['programs']> = {
-  fallback: { icon: 'program', target: '/benefits/programs/{id}' },
+  fallback: {
+    icon: 'program',
+    target: '/benefits/programs/{id}',
+    way: { title: 'Ask us about this program', target: '/contact-us' },
+  },
   items: [
     { id: 'text-a-doctor', program: 8, icon: 'chat' },
     { id: 'choose-healthy', program: 17, icon: 'leaf' },

@@ -3,7 +3,8 @@ import type { TilePartsFragment } from '../../generated/home.ts'
 import { safeAddress } from '../../ui/link/addresses.ts'
 import type { TileModel } from './tile-card.tsx'
 
-type Programs = NonNullable<ScreenView['programs']>
+type All = NonNullable<ScreenView['programs']>
+type Programs = Pick<All, 'items'> & { fallback: Pick<All['fallback'], 'icon' | 'target'> }
 
 /**
  * The tile of a program: text from the service unless the manifest has its own, icon and target from the manifest

@@ -24,9 +24,10 @@ export function answerRules(text: SectionText<'security-questions'>): FormRules<
     const earlier = places.filter(other => other < place).map(questionField)
     const isDifferent: FieldRules['check'] = (value, values) =>
       value !== '' && earlier.some(name => values[name] === value) ? say('duplicate') : undefined
+    const messages = { pattern: say('answerInvalid') }
     return [
       [questionField(place), { label: say('question', { number: place }), required: true, check: isDifferent }],
-      [answerField(place), { ...securityAnswer, label: say('answer', { number: place }), required: true }],
+      [answerField(place), { ...securityAnswer, label: say('answer', { number: place }), required: true, messages }],
     ]
   })
   return Object.fromEntries(rules) as { [Field in AnswerField]: FieldRules }

@@ -65,7 +65,7 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
             onClick={() => setOpen(!open)}
           >
             <Icon name="calendar" />
-            <VisuallyHidden>{word('chooseDate', { labelLowerCase: label.toLowerCase() })}</VisuallyHidden>
+            <VisuallyHidden>{word('chooseDate', { label })}</VisuallyHidden>
           </Button>
           {open && (
             <Suspense fallback={null}>

@@ -17,15 +17,26 @@ const phoneNumber = /^(\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
 /** Rules of the address form (ACCOUNT-05). The service checks that state and ZIP code fit the country. */
 export function addressRules(text: ScreenText<'account-member-information'>): FormRules<AddressField> {
-  const label = (name: AddressField) => ({ label: sayFrom(text)(name) })
+  const say = sayFrom(text)
+  const label = (name: AddressField) => ({ label: say(name) })
   return {
     addressLine1: { ...label('addressLine1'), required: true, maxLength: 60 },
     addressLine2: { ...label('addressLine2'), required: false, maxLength: 60 },
     city: { ...label('city'), required: true, maxLength: 40 },
     country: { ...label('country'), required: true },
     state: { ...label('state'), required: true },
-    zipCode: { ...label('zipCode'), required: true, patterns: [zipCode] },
-    phoneNumber: { ...label('phoneNumber'), required: false, patterns: [phoneNumber] },
+    zipCode: {
+      ...label('zipCode'),
+      required: true,
+      patterns: [zipCode],
+      messages: { pattern: say('zipCodeInvalid') },
+    },
+    phoneNumber: {
+      ...label('phoneNumber'),
+      required: false,
+      patterns: [phoneNumber],
+      messages: { pattern: say('phoneNumberInvalid') },
+    },
   }
 }
 
