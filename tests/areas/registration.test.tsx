@@ -277,7 +277,7 @@ describe('Back in the browser', () => {
     await view.toSecurity()
     await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'security' }))
     await view.router.navigate(-1)
-    await view.findByRole('heading', { name: 'Choose how you log in' })
+    await view.findByRole('heading', { name: 'Choose a username and password' })
     expect([value(view, 'Username'), value(view, 'Email address')]).toEqual(['Robin77', 'robin@mail.example'])
     view.fill({ 'Email address': 'other@mail.example' })
     await view.router.navigate(-1)
@@ -285,7 +285,7 @@ describe('Back in the browser', () => {
     await waitFor(() => expect(value(view, 'Subscriber ID')).toBe('ABC123456'))
     expect(view.router.state.location.pathname).toBe(path)
     await view.router.navigate(1)
-    await view.findByRole('heading', { name: 'Choose how you log in' })
+    await view.findByRole('heading', { name: 'Choose a username and password' })
     expect(value(view, 'Email address')).toBe('other@mail.example')
   })
 

@@ -86,7 +86,7 @@ describe('programs', () => {
   })
 
   it('[TILE-12] [CONST-31] cuts a name over 55 characters at 55 with an ellipsis', () => {
-    const name = 'A program whose name goes on and on beyond all measure, truly'
+    const name = 'A program whose name goes on and on beyond all measures, truly'
     const tile = tileOf(17, name, '')
     expect(within(tile).getByRole('heading').textContent).toContain(`${name.slice(0, 55)}…`)
   })
