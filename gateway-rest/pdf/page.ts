@@ -4,7 +4,7 @@ export const MARGIN = 54
 export const TEXT_SIZE = 10
 
 /** What is left of this page, in points. */
-export const roomLeft = ({ page, y }: PDFKit.PDFDocument): number => page.height - page.margins.bottom - y
+const roomLeft = ({ page, y }: PDFKit.PDFDocument): number => page.height - page.margins.bottom - y
 
 /** Begins a new page unless that many points are left on this one; returns whether it did. */
 export function makeRoom(document: PDFKit.PDFDocument, points: number): boolean {

@@ -10,7 +10,7 @@ export interface Table {
   readonly rowHeaders?: boolean
 }
 
-export interface TableColumn {
+interface TableColumn {
   readonly header: string
   /** Fraction of the table's width, if its words fit into it; the shares of all columns add up to 1. */
   readonly share: number

@@ -1,7 +1,7 @@
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A piece of text as it stands on the paper; points from the bottom left corner. */
-export interface TextBox {
+interface TextBox {
   readonly text: string
   readonly x: number
   readonly y: number

@@ -6,6 +6,11 @@ const ofTheOffers = 'taken from the services that lead to the detail'
 /** Fields that no answer of the gateway has, each with what the portal works it out from. */
 export const computed: Readonly<Record<string, string>> = {
   'Group.timeline': 'words for the dates of the group (STATE-18)',
+  'TokenGroup.current': 'the group of the token, else that of its member key (OPEN-68)',
+  'GroupDetail.current': 'the group of the token, else that of its member key (OPEN-68)',
+  'GroupDetail.timeline': "words for the dates of the member's time in the group (STATE-18)",
+  'Account.startsLater': 'effectiveDate and today (MEMBER-01)',
+  'BenefitPlan.timeline': 'words for the dates of the plan (STATE-18)',
   'GroupPlan.category': 'which of the four plans of a group detail it was',
   'Eligibility.status': 'where the dates stand today (STATE-06 to 09)',
   'Preferences.values': 'a list in place of one property a preference',

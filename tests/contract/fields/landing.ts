@@ -78,6 +78,13 @@ export const landings: Readonly<Record<string, Landing>> = {
       headlineIds: 'PlanBenefits.headlines',
     },
   },
+  PlanPeriod: {
+    renamed: { suffix: 'BenefitPeriod.memberSuffix' },
+    internal: {
+      memberKey: "the gateway's key of the member, whom the suffix names",
+      classPlanId: 'which plan of the class it is to the gateway; its name is shown',
+    },
+  },
   Claim: {
     renamed: {
       claimStatusDescription: 'Claim.claimStatus',

@@ -22,6 +22,7 @@ export const sampleVariables: Record<string, unknown> = {
   token,
   isCommunicationPolicySigned: true,
   isEeobPreferenceConsented: true,
+  isFullScreen: false,
   category: 'DENTAL',
   type: 'DENTAL',
   memberSuffix: 0,

@@ -1,12 +1,9 @@
-import type { IdCardPartsFragment, IdCardScreenQuery } from '../../generated/id-card-screen.ts'
+import type { IdCardPartsFragment } from '../../generated/id-card-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 
 /** A card as the screen shows it. */
 export type IdCard = IdCardPartsFragment
-
-/** A person with the cards to show. */
-export type MemberIdCards = NonNullable<NonNullable<IdCardScreenQuery['viewer']>['familyIdCards']>[number]
 
 /** The number as cards print it: of the family, then of the person. */
 export const memberNumber = ({ subscriberId, memberSuffix }: Pick<IdCard, 'subscriberId' | 'memberSuffix'>) =>

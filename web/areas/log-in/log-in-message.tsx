@@ -4,7 +4,7 @@ import type { ContactLine } from '../../../engine/view.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { fillParts } from '../../ui/words/fill-parts.tsx'
+import { fillParts } from '../../ui/words/fill-parts.ts'
 import type { LogInRefusal } from './log-in-action.ts'
 import styles from './log-in-form.module.css'
 

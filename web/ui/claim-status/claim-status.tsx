@@ -5,7 +5,7 @@ import { statusLooks } from '../tag/status-looks.ts'
 import styles from './claim-status.module.css'
 
 /** The fields of a claim that its status is shown from. */
-export interface ClaimState {
+interface ClaimState {
   claimStatus: string
   statusDisplay: ClaimStatusDisplay
   paidDate: string | null

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Phrase } from '../../../engine/text/screen-text.ts'
 
 /** Fills a text's {placeholders} with parts of a page, links for example; one without a part is removed. */
@@ -12,7 +12,7 @@ export function fillParts(text: string | Phrase<string>, parts: Readonly<Record<
     // Words and what fills them as words stay one text.
     if (typeof part === 'string' || typeof part === 'number') words += part
     else if (part) {
-      filled.push(words, <Fragment key={piece}>{part}</Fragment>)
+      filled.push(words, createElement(Fragment, { key: piece }, part))
       words = ''
     }
   }
