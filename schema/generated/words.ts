@@ -343,8 +343,6 @@ export interface SectionWords {
   'registration-policies': {
     /** Welcome to your dental Member Dashboard */
     heading: never
-    /** Please read our policy. Then choose how you want to get your explanations of benefits. */
-    intro: never
     /** I have read the digital communications policy and agree to get messages online. */
     policy: never
     /** Please confirm you have read our digital communications policy. */
@@ -1181,8 +1179,6 @@ export interface SectionWords {
   'claims': {
     /** Claims */
     heading: never
-    /** Claims from the last two years. A claim is the bill that your provider sends us for a service. */
-    lead: never
     /** Kind of claims */
     types: never
     /** Medical */
@@ -1349,8 +1345,6 @@ export interface SectionWords {
   'eobs': {
     /** Explanations of benefits */
     heading: never
-    /** An explanation of benefits (EOB) shows what your plan paid for a claim and what you owe. It is not a bill. */
-    lead: never
     /** Kind of claims */
     types: never
     /** Medical */

@@ -36,8 +36,8 @@ describe.each(otherBrands)('tools of $brand.id', brand => {
       { title: 'Outline of Coverage', action: 'open-outline-of-coverage', newTab: true },
     ])
   })
-  it('[TILE-03] [OPEN-59] lead Find a dentist to its program page', () => {
-    expect(target(brand, 92)).toBe('/benefits/programs/{id}')
+  it('[TILE-03] [OPEN-59] lead Find a dentist to the dentist search of the resources', () => {
+    expect(target(brand, 92)).toBe('/find-care/resources#find-care-search')
   })
 })
 

@@ -131,11 +131,11 @@ export const homeBlockStories: readonly Story[] = [
         const wayOn = <WayOn target="/claims">{say('details')}</WayOn>
         return (
           <Stack>
-            <HomeSection id="section" title={say('heading')} body={say('lead')} wayOn={wayOn}>
+            <HomeSection id="section" title={say('heading')} body={say('neverHint')} wayOn={wayOn}>
               <p>{say('emptyHint')}</p>
             </HomeSection>
             <SectionCard id="card" title={wordsOf(brand, 'eobs')('heading')} icon="bill" footer={wayOn}>
-              <p>{wordsOf(brand, 'eobs')('lead')}</p>
+              <p>{wordsOf(brand, 'eobs')('neverHint')}</p>
             </SectionCard>
           </Stack>
         )

@@ -37,7 +37,7 @@ export const surfaceStories: readonly Story[] = [
         return (
           <Page
             heading={say('heading')}
-            lead={<p>{wordsOf(brand, 'claims')('lead')}</p>}
+            lead={<p>{wordsOf(brand, 'claims')('neverHint')}</p>}
             back={{ target: '/claims', label: say('back') }}
             actions={<PrintButton />}
           >

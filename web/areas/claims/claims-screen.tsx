@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
 import { ClaimsScreenDocument, type ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import type { MissingClaimsReason } from '../../generated/schema-types.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
@@ -50,7 +51,7 @@ export function Component() {
   const [search] = useSearchParams()
   const narrowed = chosenClaims(search, data.viewer, dates, text).length > 0
   return (
-    <Page heading={text.heading} lead={text.lead}>
+    <Page heading={text.heading} lead={<PageLead page={view.page} />}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <ClaimFilters viewer={data.viewer} dates={dates} text={text} />
       {mayAsk(dates) ? <ClaimsFailure errors={errors} text={text} /> : <p>{text.mendDates}</p>}

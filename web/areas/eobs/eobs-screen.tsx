@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
 import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
@@ -42,7 +43,7 @@ export function Component() {
   const [search] = useSearchParams()
   const narrowed = chosenEobs(search, data.viewer, dates, text).length > 0
   return (
-    <Page heading={text.heading} lead={text.lead}>
+    <Page heading={text.heading} lead={<PageLead page={view.page} />}>
       <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
       <EobFilters viewer={data.viewer} dates={dates} text={text} />
       {!mayAsk(dates) && <p>{text.mendDates}</p>}

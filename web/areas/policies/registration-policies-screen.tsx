@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form, type LoaderFunctionArgs, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { LinkView } from '../../../engine/view.ts'
+import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
@@ -51,7 +52,7 @@ export function Component() {
   return (
     <StepCard>
       <h1>{page?.heading ?? text.heading}</h1>
-      <p>{text.intro}</p>
+      <PageLead page={page} />
       {toRead.map(block => (
         <section key={block.id} aria-labelledby={block.id}>
           <h2 id={block.id} className={styles.toRead}>

@@ -1,4 +1,4 @@
-import type { PageBlockView } from '../../../engine/view.ts'
+import type { PageBlockView, PageView } from '../../../engine/view.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './page-prose.module.css'
 
@@ -12,4 +12,9 @@ export function PageProse({ block }: { block: ProseBlock }) {
       <RichText tree={block.body} />
     </section>
   )
+}
+
+/** The prose of the page that a screen's route names, as the screen's lead: words that fit whoever reads them (MEMBER-20). */
+export function PageLead({ page }: { page: PageView | undefined }) {
+  return page?.blocks.map(block => block.block === 'prose' && <RichText key={block.id} tree={block.body} />)
 }
