@@ -93,7 +93,7 @@ describe('change password', () => {
 
   it.each([
     ["We can't do this right now.", refused('UNAVAILABLE')],
-    ['Your session has ended, and the password was not changed.', refused('UNAUTHENTICATED')],
+    ['Your session has ended, and your password was not changed.', refused('UNAUTHENTICATED')],
     ["You can't change the password of a member you are acting for.", refused('FORBIDDEN')],
     ["We can't do this right now.", { ChangePassword: () => failing('changePassword', 500) }],
   ])('[ACCOUNT-10] [ERR-14] shows "%s" on the page, without a redirect', async (message, answers) => {
