@@ -46,7 +46,7 @@ function wordsIn(value: unknown, surface: Surface, path: Path): { path: Path; wo
 const shortest = 8
 
 /** The Flesch-Kincaid grade of a text; what fills a placeholder counts as one short word, and Markdown as its words. */
-export function readingGrade(text: string): number {
+function readingGrade(text: string): number {
   const plain = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\{\w+\}/g, 'name')

@@ -111,7 +111,7 @@ describe('the EOBs area', () => {
   it('asks for the EOBs of listed claims only where there can be one and the member may see it', async () => {
     const content = [claim, { ...claim, id: 'C2', claimStatusCode: '01' }]
     const replies = { 'GET claims/medical': { json: claimPage(...content) } }
-    const selection = 'claims { content { id eob { documentId } } }'
+    const selection = 'claims(filter: { memberSuffix: 0 }) { content { id eob { documentId } } }'
     const eobCalls = () => seen().filter(({ call }) => call.includes('eobs')).length
     expect(await viewer(selection, replies)).toEqual({
       claims: {

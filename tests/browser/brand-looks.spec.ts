@@ -9,7 +9,7 @@ const accountPages = ['/account/summary', '/account/settings', '/account/setting
 
 async function boxOf(found: Locator) {
   const box = await found.boundingBox()
-  if (!box) throw new Error(`${found} is not in sight`)
+  if (!box) throw new Error(`${found.toString()} is not in sight`)
   return { ...box, bottom: box.y + box.height, middle: box.y + box.height / 2 }
 }
 

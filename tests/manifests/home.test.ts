@@ -97,7 +97,7 @@ describe.each(everyBrand)('Home of $brand.id', brand => {
   })
   it('[HOME-46] [HOME-47] [MEMBER-35] links to ID cards only when eligible and not termed', () => {
     expect(link('member-info', 'idCardLink', subscriber)).toMatchObject({ target: '/id-card' })
-    expect(link('welcome', 'idCardLink', subscriber)).toMatchObject({ target: '/id-card' })
+    expect(link('welcome', 'idCardLink', subscriber)).toMatchObject({ target: '/id-card?show=full' })
     expect(link('welcome', 'idCardLink', personas['no ID card'])).toBeUndefined()
     expect(link('welcome', 'idCardLink', personas['every plan ended'])).toBeUndefined()
     expect(link('member-info', 'idCardLink', personas['no ID card'])).toBeUndefined()
@@ -163,6 +163,6 @@ it('[MEMBER-51] no two brands have the same typefaces, size of type or picture o
 
 it('[MEMBER-35] a brand can have the ID card in the bar of phones', () => {
   const bar = (state: MemberState) => JSON.stringify(shell(senior, state).menus)
-  expect(bar(subscriber)).toContain('"target":"/id-card"')
-  expect(bar(personas['no ID card'])).not.toContain('"target":"/id-card"')
+  expect(bar(subscriber)).toContain('"target":"/id-card?show=full"')
+  expect(bar(personas['no ID card'])).not.toContain('"target":"/id-card?show=full"')
 })

@@ -190,8 +190,8 @@ describe('handbooks', () => {
 
 /** Screens that stay when a provider cannot be looked up, and the words that say so there. */
 const ofProviders: [domainId: number, path: string, words: string][] = [
-  [1, '/find-care/primary-care/0', 'show the details of this provider right now'],
-  [5, `${searchedProviders()}&provider=P10001`, 'look this provider up right now'],
+  [1, '/find-care/primary-care/0', 'show this provider&#x27;s details right now'],
+  [5, `${searchedProviders()}&provider=P10001`, 'find this provider right now'],
 ]
 
 describe.each(ofProviders)('domain %i on %s', (domainId, path, words) => {

@@ -29,12 +29,13 @@ export function useHistorySteps<State extends StepState>(
   start: State,
   { refused, steps, comesBack = false }: Options,
 ) {
-  const { pathname, state } = useLocation()
+  const place = useLocation()
+  const { pathname } = place
   const navigate = useNavigate()
   const idle = useNavigation().state === 'idle'
   const latest = useRef<State>(undefined)
   const typed = useRef<FormValues>({})
-  const at = (state as { step?: string } | null)?.step ?? start.step
+  const at = (place.state as { step?: string } | null)?.step ?? start.step
   if (answer && latest.current !== answer) {
     latest.current = answer
     typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !(name in answer.values)))

@@ -9,7 +9,7 @@ export async function expectTargets(page: Page): Promise<void> {
 }
 
 /** Runs in the page: what is too small, with its size. */
-export function smallTargets(): string[] {
+function smallTargets(): string[] {
   const pressed = 'a[href], button, input, select, textarea, summary'
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

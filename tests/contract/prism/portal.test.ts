@@ -22,6 +22,9 @@ function expectWords(page: string, ...words: readonly unknown[]) {
   for (const word of words) expect(page).toContain(word)
 }
 
+/** An amount as limits tell it: thousands apart, and no cents where there are none. */
+const roundLimit = (total: string) => total.replace(/(\d)(\d{3}\.)/, '$1,$2').replace(/\.00$/, '')
+
 /** The first address of a page that begins like this, as a member would follow it. */
 function linkIn(page: string, prefix: string): string {
   const link = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href).find(href => href.startsWith(prefix))
@@ -101,7 +104,7 @@ describe('the portal over a gateway that Prism makes of the contract alone', () 
       expectWords(page.text, service.name ?? service.pageDescription)
     if (category === 'dental')
       for (const { total } of asList(example('LimitList')).map(asObject))
-        if (!String(total).startsWith('-')) expectWords(page.text, String(total).replace(/(\d)(\d{3}\.)/, '$1,$2'))
+        if (!String(total).startsWith('-')) expectWords(page.text, roundLimit(String(total)))
   })
 
   it.each(documents)('answers %s without an error', async file => {

@@ -39,5 +39,5 @@ it('[MEMBER-46] a year and a month are chosen from lists, within what the field 
   await userEvent.selectOptions(year, '1980')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'July')
   await userEvent.click(screen.getByRole('button', { name: /July 4, 1980/ }))
-  expect((screen.getByLabelText('Date of birth') as HTMLInputElement).value).toBe('07/04/1980')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('07/04/1980')
 })
