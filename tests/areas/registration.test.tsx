@@ -289,6 +289,18 @@ describe('Back in the browser', () => {
     expect(value(view, 'Email address')).toBe('other@mail.example')
   })
 
+  it('[MEMBER-50] [ROUTE-69] leaves the focus with who types while the step becomes an entry of the history', async () => {
+    const view = await open()
+    const typing = () => view.queryByLabelText('Username')
+    view.router.subscribe(({ navigation }) => {
+      if (navigation.location?.state) typing()?.focus()
+    })
+    await view.toCredentials()
+    await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'credentials' }))
+    await act(async () => {})
+    expect(document.activeElement).toBe(typing())
+  })
+
   it('[MEMBER-50] is what the Back button does; the history knows the step alone', async () => {
     const view = await open()
     await view.toCredentials()

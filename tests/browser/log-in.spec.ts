@@ -57,7 +57,7 @@ for (const brand of brands) {
     }) => {
       await submitLogIn(page, brand, userOf('noclaims', brand), 'Wrong1234')
       const error = page.getByText(
-        /^Username and\/or password unrecognized\. You have \d attempt\(s\) remaining\. Try again or select forgot username or password\.$/,
+        /^Username and\/or password unrecognized\. You have \d attempt\(s\) remaining\. Try again or (select forgot username or password|contact us)\.$/,
       )
       await expect(error).toBeVisible()
       await expect(page.getByLabel('Username')).toHaveValue(userOf('noclaims', brand))

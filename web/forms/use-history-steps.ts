@@ -17,6 +17,9 @@ interface Options {
   steps: readonly string[]
 }
 
+/** The step that an entry of the history stands for; undefined for entries of other screens. */
+export const stepOf = (place: { state: unknown }): string | undefined => (place.state as { step?: string } | null)?.step
+
 const neverKept: readonly string[] = ['password', 'passwordAgain']
 
 /**
@@ -35,7 +38,7 @@ export function useHistorySteps<State extends StepState>(
   const idle = useNavigation().state === 'idle'
   const latest = useRef<State>(undefined)
   const typed = useRef<FormValues>({})
-  const at = (place.state as { step?: string } | null)?.step ?? start.step
+  const at = stepOf(place) ?? start.step
   if (answer && latest.current !== answer) {
     latest.current = answer
     typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !(name in answer.values)))

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useRevalidator } from 'react-router'
+import { stepOf } from '../forms/use-history-steps.ts'
 import { isPlace } from '../lists/place-in-list.ts'
 import { useShell } from '../screen/shell-data.ts'
 import { interruptionAtom } from '../state/line.ts'
@@ -56,6 +57,8 @@ export function AfterNavigation() {
     last.current = { key: location.key, pathname: location.pathname }
     // The notice of a form that did not get through has focus, and the form stays.
     if (unsent && sameScreen) return
+    // The next step of a form showed, and took focus, when the answer came: by now the person may be typing.
+    if (sameScreen && !wentBack && stepOf(location) !== undefined) return
     if (!stayed || document.activeElement === document.body)
       focusHeading({ sameScreen, part: location.hash.slice(1), wentBack })
     if (!stayed) announce(sameScreen ? '' : document.title)
