@@ -40,12 +40,13 @@ const linksOf = (manifest: Merged) => surfaces.flatMap(surface => linksIn(manife
 const parsed = files.map(({ path, text }) => ({ folder: path.split('/').at(-2), content: JSON.parse(text) as unknown }))
 const ofBase = parsed.filter(({ folder }) => folder === 'base').flatMap(({ content }) => linksIn(content))
 
-/** The links of base, named by a phrase, that a brand takes out, and to whose place no other link of the brand leads. */
+/** The links of base, named by a phrase, that a brand takes out, and whose place and name no other link of the brand has. */
 function hiddenOf(folder: string, manifest: Merged) {
   const changes = parsed.filter(file => file.folder === folder).flatMap(({ content }) => changesIn(content))
   const removed = new Set(changes.flatMap(({ change, id }) => (change === 'remove' ? [id] : [])))
-  const kept = new Set(linksOf(manifest).map(({ target }) => target))
-  return ofBase.filter(({ id, title, target }) => title.includes(' ') && removed.has(id) && !kept.has(target))
+  const kept = new Set(linksOf(manifest).flatMap(({ title, target }) => [title, target]))
+  const isKept = ({ title, target }: { title: string; target: string }) => kept.has(title) || kept.has(target)
+  return ofBase.filter(link => link.title.includes(' ') && removed.has(link.id) && !isKept(link))
 }
 const changesIn = (content: unknown) => (content as { changes?: { change: string; id: string }[] }).changes ?? []
 
