@@ -40,7 +40,7 @@ export function createSendings() {
 }
 
 /** Whether a failure leaves open if the change was made: no line, no answer in time, or a service that broke off. */
-const mayHaveArrived = (status: number) => status === 1 || status === 408 || status >= 500
+export const mayHaveArrived = (status: number) => status === 1 || status === 408 || status >= 500
 
 /** 128 random bits; randomUUID is missing on pages without TLS. */
 const newKey = () =>

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type UNSAFE_DataWithResponseInit as WithStatus } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
 import { type Failure, httpStatus, routeError } from '../errors/failure.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { QueryResult } from '../query/query.ts'
+import { mayHaveArrived } from '../query/sendings.ts'
 import { ask, type Declared } from './ask.ts'
 import { type Portal, portalContext } from './portal.ts'
 
@@ -58,7 +59,7 @@ export function createAction<Result>(act: (sent: Sent) => Promise<Result>) {
  */
 export function createFormAction<Result>(act: (sent: Sent) => Promise<Result>) {
   const run = createAction(act)
-  return async (args: ActionFunctionArgs): Promise<Result | WithStatus<undefined>> => {
+  return async (args: ActionFunctionArgs): Promise<Result | ReturnType<typeof data<undefined>>> => {
     const { line } = args.context.get(portalContext)
     line?.unsent()
     try {
@@ -77,5 +78,5 @@ function statusToTryAgain(thrown: unknown): number | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined
   const { status, reference, page } = thrown.data as Partial<Failure>
   if (status === undefined || reference !== undefined || page !== undefined) return undefined
-  return status === 1 || status === 408 || status >= 500 ? status : undefined
+  return mayHaveArrived(status) ? status : undefined
 }
