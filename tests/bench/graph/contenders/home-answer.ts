@@ -77,7 +77,8 @@ export function homeAnswer(upstream: string) {
       },
       ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
       recentClaims: page.content.slice(0, 3).map(claim => {
-        const { claimType: _, claimStatusCode: __, ...shown } = toRecentClaim(claim, 'medical', claim.memberSuffix)
+        const recent = toRecentClaim(claim, 'medical', claim.memberSuffix)
+        const { claimType: _, claimStatusCode: __, totalMemberResponsibility: ___, ...shown } = recent
         return shown
       }),
       idCardEligible: idCard.eligible,
