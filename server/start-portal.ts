@@ -17,6 +17,8 @@ import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
 import type { Portal } from './portal/portal.ts'
+import { openState } from './state/open-state.ts'
+import type { State } from './state/state.ts'
 
 export interface PortalOptions {
   /** Port to listen on; 0 takes a free one. */
@@ -33,6 +35,8 @@ export interface PortalOptions {
     /** Reads them again; when it throws, the last good revision goes on serving. */
     reload?: () => Promise<readonly CompiledManifest[]>
   }
+  /** What all instances share, closed by whoever opened it; kept in memory for this one alone when left out. */
+  state?: State
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
@@ -97,6 +101,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       await drain(app, options.drainMs ?? 10_000)
       await portal.graph.server.stop()
       await portal.pool.close()
+      if (options.state === undefined) await portal.state.close()
     },
   }
 }
@@ -115,6 +120,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     ...{ schema: buildSchema(), knownDocuments: documents.texts, developerMode: developer, log },
   })
   await graph.server.start()
+  const now = () => options.clock?.now() ?? new Date()
   return {
     hosts: createRevisionHolder(live(manifests.brands), async () =>
       live(manifests.reload ? await manifests.reload() : manifests.brands),
@@ -124,9 +130,10 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     graph,
     pool: createPool(gatewayUrl),
     gatewayUrl,
+    state: options.state ?? openState(':memory:', { now: () => now().getTime() }),
     publicAnswers: new PublicAnswers(),
     deadlineMs: options.deadlineMs ?? 8_000,
-    now: () => options.clock?.now() ?? new Date(),
+    now,
     developer,
     demoCookies,
     manifestsFolder: manifests.folder,

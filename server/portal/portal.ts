@@ -4,6 +4,7 @@ import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
 import type { WebClient } from '../build/load-web.ts'
+import type { State } from '../state/state.ts'
 import type { KnownDocuments } from './known-documents.ts'
 
 /** Everything that all requests of one running portal share. */
@@ -16,6 +17,8 @@ export interface Portal {
   /** Connections to the REST gateway. */
   pool: Pool
   gatewayUrl: string
+  /** What all instances share. */
+  state: State
   /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
   /** How long all upstream calls of one request may take together, in milliseconds. */

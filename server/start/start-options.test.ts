@@ -47,3 +47,13 @@ it('takes the next port when one is taken', async () => {
   server.close()
   await expect(firstFree(1, () => Promise.reject(new Error('other')))).rejects.toThrow('other')
 })
+
+it('keeps what instances share beside the data of the gateway, or where PORTAL_DATA says', () => {
+  const portalData = (env: NodeJS.ProcessEnv) => readStartOptions([], env).portalData
+  expect(portalData({})).toBe('.data/portal.sqlite')
+  expect(portalData({ GATEWAY_DATA: '/some/where/data.sqlite' })).toBe('/some/where/portal.sqlite')
+  expect(portalData({ GATEWAY_DATA: '/some/where/' })).toBe('/some/where/portal.sqlite')
+  expect(portalData({ GATEWAY_DATA: ':memory:' })).toBe(':memory:')
+  expect(portalData({ PORTAL_DATA: '/some/where.sqlite' })).toBe('/some/where.sqlite')
+  expect(portalData({ PORTAL_DATA: import.meta.dirname })).toBe(`${import.meta.dirname}/portal.sqlite`)
+})

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { top } from '../build/build-paths.ts'
 
@@ -8,6 +9,8 @@ export interface StartOptions {
   gatewayUrl: string | undefined
   /** Where the reference gateway keeps its data: a file or folder. */
   gatewayData: string
+  /** Where instances of the portal keep what they share: a file or folder. */
+  portalData: string
   /** Folder of manifests. */
   manifests: string
   /** Delete the gateway's data and make a new population. */
@@ -18,8 +21,10 @@ export interface StartOptions {
   demoCookies: boolean
 }
 
+const defaultGatewayData = '.data/gateway.sqlite'
+
 /**
- * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
+ * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, PORTAL_DATA, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
  * @throws StartError that says what was found and what was expected.
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
@@ -28,12 +33,25 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
   return {
     port: port === undefined ? readPort('PORT', env.PORT || '8080') : readPort('--port', port),
     gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
-    gatewayData: env.GATEWAY_DATA || '.data/gateway.sqlite',
+    gatewayData: env.GATEWAY_DATA || defaultGatewayData,
+    portalData: portalDataIn(env),
     manifests: resolve(top, env.MANIFESTS || 'manifests'),
     fresh,
     developer,
     demoCookies: developer,
   }
+}
+
+/** The portal's data file: PORTAL_DATA, which may be a folder, or one beside the reference gateway's. */
+function portalDataIn({ PORTAL_DATA, GATEWAY_DATA }: NodeJS.ProcessEnv): string {
+  const gatewayData = GATEWAY_DATA || defaultGatewayData
+  if (PORTAL_DATA) return isFolder(PORTAL_DATA) ? join(PORTAL_DATA, 'portal.sqlite') : PORTAL_DATA
+  if (gatewayData === ':memory:') return gatewayData
+  return join(isFolder(gatewayData) ? gatewayData : dirname(gatewayData), 'portal.sqlite')
+}
+
+function isFolder(path: string): boolean {
+  return /[\\/]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function readFlags(args: string[]) {

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import { readManifests } from '../content/read-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
+import { openState } from '../state/open-state.ts'
 import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
 import { firstFree, freePort } from './free-port.ts'
@@ -38,8 +39,10 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''
 
   const manifests = { folder: options.manifests, brands, reload: load }
+  const state = openState(options.portalData, { report: tellOfState })
+  running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
-  const shared = { gatewayUrl, manifests, developer, demoCookies, log }
+  const shared = { gatewayUrl, manifests, state, developer, demoCookies, log }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {
@@ -57,6 +60,10 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
 
 function keep(child: Child, running: Running): void {
   running.push(child.stop)
+}
+
+function tellOfState(error: unknown): void {
+  console.error('What instances share cannot be read; it is tried again:', error)
 }
 
 /** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */

@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+/** A connection to the store's file, each of its statements prepared once. */
+export interface Connection {
+  /** All rows that a statement gives. One that writes has committed by then. */
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[]
+  run(sql: string, ...values: SQLInputValue[]): void
+  /** Runs synchronous work in a transaction, which an error rolls back. */
+  transaction<Result>(work: () => Result): Result
+  close(): void
+}
+
+/** Milliseconds that a writer waits for one of another process at most: the whole process waits with it. */
+const patience = 2_000
+
+/**
+ * Opens the file and brings its tables up to date. `full` writes to the disk before a change is acknowledged, `normal`
+ * leaves that to the operating system.
+ * @throws Error that says which path cannot be used.
+ */
+export function openConnection(file: string, synchronous: 'full' | 'normal'): Connection {
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true })
+    const database = new DatabaseSync(file)
+    // The timeout comes first: even switching to WAL may have to wait for another process that does the same.
+    database.exec(`pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
+    const connection = connectionTo(database)
+    migrate(database, connection)
+    return connection
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be used as the portal's data file: ${reason}. Name another one in PORTAL_DATA.`)
+  }
+}
+
+function connectionTo(database: DatabaseSync): Connection {
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string) => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  return {
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[],
+    run: (sql, ...values) => void prepared(sql).run(...values),
+    transaction(work) {
+      database.exec('begin immediate')
+      try {
+        const result = work()
+        database.exec('commit')
+        return result
+      } catch (error) {
+        database.exec('rollback')
+        throw error
+      }
+    },
+    close() {
+      statements.clear()
+      database.close()
+    },
+  }
+}
+
+/** SQL by version. To change a table, add an entry; never edit one that was released. */
+const migrations: readonly string[] = [
+  `create table ended (
+     row integer primary key autoincrement, kind text not null, key text not null, beganBy integer not null,
+     until integer not null
+   ) strict;
+   create index endedByEnd on ended (until);
+   create table counter (key blob primary key, taken integer not null, endsAt integer not null) strict, without rowid;
+   create index counterByEnd on counter (endsAt);
+   create table secret (name text primary key, value blob not null) strict, without rowid;`,
+]
+
+function migrate(database: DatabaseSync, connection: Connection): void {
+  const version = () => Number(database.prepare('pragma user_version').get()?.user_version)
+  if (version() >= migrations.length) return
+  connection.transaction(() => {
+    // Read again: another process may have been faster.
+    for (const migration of migrations.slice(version())) {
+      database.exec(migration)
+      database.exec(`pragma user_version = ${version() + 1}`)
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { SessionMarks } from './state.ts'
+
+/** One row of what was ended. */
+export interface Ended {
+  /** A session by its id, or everything of a person by their key. */
+  readonly kind: 'session' | 'person'
+  readonly key: string
+  /** Sessions that began later go on, milliseconds since the epoch. */
+  readonly beganBy: number
+  /** When no token of theirs is valid any longer. */
+  readonly until: number
+}
+
+/** Ended sessions in memory, so that to check one costs a look-up and no wait (SEC-01). */
+export class EndedSessions {
+  readonly #sessions = new Map<string, Ended>()
+  readonly #people = new Map<string, Ended>()
+
+  has({ id, people, began }: SessionMarks): boolean {
+    if (this.#sessions.has(id)) return true
+    if (this.#people.size === 0) return false
+    return people.some(key => began <= (this.#people.get(key)?.beganBy ?? Number.NEGATIVE_INFINITY))
+  }
+
+  /** Of two rows about the same the one that ends more holds, whichever came first. */
+  add(row: Ended): void {
+    const rows = row.kind === 'session' ? this.#sessions : this.#people
+    const known = rows.get(row.key)
+    rows.set(row.key, {
+      ...row,
+      beganBy: Math.max(row.beganBy, known?.beganBy ?? row.beganBy),
+      until: Math.max(row.until, known?.until ?? row.until),
+    })
+  }
+
+  /** Forgets rows whose tokens have all ended by now. */
+  forget(now: number): void {
+    for (const rows of [this.#sessions, this.#people])
+      for (const [key, { until }] of rows) if (until <= now) rows.delete(key)
+  }
+}

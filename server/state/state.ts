@@ -1,0 +1,51 @@
+/**
+ * What all instances of the portal share. It says nothing of members: keys and ids only, and names that are counted are
+ * kept as their digests.
+ */
+export interface State {
+  readonly revocations: Revocations
+  readonly counters: Counters
+  /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
+  secret(name: string): Promise<Uint8Array>
+  /** Lets go of the store. What was asked of it before is done. */
+  close(): Promise<void>
+}
+
+/** A session as its token tells of it. */
+export interface SessionMarks {
+  /** Kept over all tokens of a sign-in session. */
+  readonly id: string
+  /** Keys of all people whose session it is: the member, and the staff member who acts as one. */
+  readonly people: readonly string[]
+  /** When the person proved who they are, milliseconds since the epoch. */
+  readonly began: number
+}
+
+/** Sessions that were ended before their tokens do (SEC-01, SEC-20). */
+export interface Revocations {
+  /**
+   * Whether a session was ended: a look into memory, as every request asks. What another instance ended is known here
+   * within a second. A store that cannot be read makes no ended session good.
+   */
+  hasEnded(session: SessionMarks): boolean
+  /** Ends sessions by id, here at once. They may be forgotten after `until`, when their tokens have ended. */
+  endSessions(ids: readonly string[], until: Date): Promise<void>
+  /** Ends all sessions of people that began at or before a time, here at once. */
+  endPeople(keys: readonly string[], beganBy: Date, until: Date): Promise<void>
+}
+
+/** How often something may happen in a window of time, which begins with the first time. */
+export interface Allowance {
+  readonly times: number
+  readonly windowMs: number
+}
+
+export type Consumed = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number }
+
+/** Counters of what may happen so often, shared by all instances and kept over restarts. A key may name anything: only its digest is stored. */
+export interface Counters {
+  /** Counts one more time under a key, unless its window is used up. */
+  consume(key: string, allowance: Allowance): Promise<Consumed>
+  /** Begins anew for a key. */
+  forget(key: string): Promise<void>
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SessionMarks, State } from '../state.ts'
+
+/** A store with nothing in it, which any number of instances can open. */
+export interface TestStore {
+  open(now?: () => number): State
+  remove(): Promise<void>
+}
+
+const start = Date.parse('2026-03-10T12:00:00Z')
+const later = new Date(start + 3_600_000)
+
+/** What a state is to do, whatever keeps it: each instance stands for a process. */
+export function describeState(name: string, makeStore: () => Promise<TestStore>): void {
+  describe(name, () => {
+    let store: TestStore
+    const opened: State[] = []
+    const open = (now: () => number = () => start) => {
+      const state = store.open(now)
+      opened.push(state)
+      return state
+    }
+    beforeEach(async () => {
+      store = await makeStore()
+    })
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map(state => state.close()))
+      await store.remove()
+    })
+
+    const session = (marks: Partial<SessionMarks> = {}): SessionMarks => ({
+      ...{ id: 's-1', people: ['m-1'], began: start },
+      ...marks,
+    })
+    const withinASecond = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { timeout: 1_000 })
+
+    it('[SEC-01] ends sessions by id here at once and elsewhere within a second, and no other', async () => {
+      const [here, there] = [open(), open()]
+      expect(here.revocations.hasEnded(session())).toBe(false)
+      await here.revocations.endSessions(['s-1', 's-2'], later)
+      for (const id of ['s-1', 's-2']) expect(here.revocations.hasEnded(session({ id }))).toBe(true)
+      await withinASecond(() => there.revocations.hasEnded(session({ id: 's-2' })))
+      expect(there.revocations.hasEnded(session())).toBe(true)
+      for (const { revocations } of [here, there]) expect(revocations.hasEnded(session({ id: 's-3' }))).toBe(false)
+    })
+
+    it('[SEC-01] knows at its start what was ended before', async () => {
+      await open().revocations.endSessions(['s-1'], later)
+      expect(open().revocations.hasEnded(session())).toBe(true)
+    })
+
+    it('[SEC-20] ends all sessions of a person that began by a time, those in which they act as another too', async () => {
+      const [here, there] = [open(), open()]
+      await here.revocations.endPeople(['m-1'], new Date(start), later)
+      const acting = session({ id: 's-2', people: ['m-7', 'm-1'], began: start - 1 })
+      expect([session(), acting].map(marks => here.revocations.hasEnded(marks))).toEqual([true, true])
+      await withinASecond(() => there.revocations.hasEnded(acting))
+      for (const good of [session({ began: start + 1 }), session({ people: ['m-2'] })])
+        expect([here, there].map(({ revocations }) => revocations.hasEnded(good))).toEqual([false, false])
+    })
+
+    it('[SEC-20] lets an earlier end of a person take nothing back of a later one', async () => {
+      const state = open()
+      await state.revocations.endPeople(['m-1'], new Date(start), later)
+      await state.revocations.endPeople(['m-1'], new Date(start - 10_000), later)
+      expect(state.revocations.hasEnded(session())).toBe(true)
+    })
+
+    it('[SEC-10] allows so many times in a window and says when to try again, over all instances', async () => {
+      let now = start
+      const [here, there] = [open(() => now), open(() => now)]
+      const allowance = { times: 3, windowMs: 60_000 }
+      const consume = (state: State, key = 'somebody') => state.counters.consume(key, allowance)
+      for (const state of [here, there, here]) expect(await consume(state)).toEqual({ allowed: true })
+      now += 20_000
+      for (const state of [here, there]) expect(await consume(state)).toEqual({ allowed: false, retryAfterMs: 40_000 })
+      expect(await consume(here, 'somebody else')).toEqual({ allowed: true })
+      now += 40_000
+      for (const state of [there, here, there]) expect(await consume(state)).toEqual({ allowed: true })
+      expect(await consume(here)).toMatchObject({ allowed: false })
+    })
+
+    it('[SEC-10] counts exactly when many come at once', async () => {
+      const [here, there] = [open(), open()]
+      const tries = Array.from({ length: 200 }, (_, index) =>
+        (index % 2 === 0 ? here : there).counters.consume('k', { times: 30, windowMs: 60_000 }),
+      )
+      const answers = await Promise.all(tries)
+      expect(answers.filter(({ allowed }) => allowed)).toHaveLength(30)
+    })
+
+    it('[SEC-10] begins anew when a counter is forgotten', async () => {
+      const [here, there] = [open(), open()]
+      const allowance = { times: 1, windowMs: 60_000 }
+      expect((await here.counters.consume('k', allowance)).allowed).toBe(true)
+      expect((await there.counters.consume('k', allowance)).allowed).toBe(false)
+      await there.counters.forget('k')
+      expect((await here.counters.consume('k', allowance)).allowed).toBe(true)
+    })
+
+    it('[SEC-14] makes a secret once, the same in each instance and after a restart', async () => {
+      const [here, there] = [open(), open()]
+      const [one, same] = await Promise.all([here.secret('device'), there.secret('device')])
+      expect(one).toHaveLength(32)
+      expect(Buffer.from(same)).toEqual(Buffer.from(one))
+      expect(Buffer.from(await here.secret('other'))).not.toEqual(Buffer.from(one))
+      await here.close()
+      opened.splice(opened.indexOf(here), 1)
+      expect(Buffer.from(await open().secret('device'))).toEqual(Buffer.from(one))
+    })
+  })
+}
