@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Front } from './graphql/graphql-front.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { clientOf, isLoopback } from './http/client-of.ts'
+import { answerClientError, isMalformed, refuseMalformed } from './http/malformed.ts'
 import { requestId } from './http/request-id.ts'
 import { reasonOf } from './http/request-log.ts'
 import { securityHeaders, strictTransport } from './security/security-headers.ts'
@@ -35,9 +36,12 @@ function serverWith(limits: ClientLimits, front: Front, application: RequestList
       requestTimeout: limits.request,
       keepAliveTimeout,
       connectionsCheckingInterval: Math.min(1_000, limits.headers),
+      // A request without a host is refused like any other malformed one, with all headers.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (!front(request, response)) application(request, response)
+      if (isMalformed(request)) refuseMalformed(request, response)
+      else if (!front(request, response)) application(request, response)
     },
   )
   return server.setTimeout(limits.silence)
@@ -53,6 +57,7 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
     bodyLimit: largestBody,
     serverFactory: application => serverWith(limits, front, application),
     trustProxy: isLoopback,
+    clientErrorHandler: answerClientError,
     // Connections that wait for a next request end at once when the portal drains.
     forceCloseConnections: 'idle',
     // An address that cannot be read never reaches a hook: without this it would be answered in the framework's words.
@@ -62,7 +67,6 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
     },
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

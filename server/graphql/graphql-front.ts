@@ -3,6 +3,7 @@ import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { clientOf } from '../http/client-of.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { requestId } from '../http/request-id.ts'
 import { logAnswer, reasonOf, requestLog } from '../http/request-log.ts'
 import { whenGone } from '../http/when-gone.ts'
@@ -89,18 +90,9 @@ function isJson(type = ''): boolean {
   return type === 'application/json' || /^application\/json\s*(?:;|$)/i.test(type)
 }
 
-/** Undefined when the text is not JSON; no reader accepts that as a request. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Reads the whole body as text; undefined when it is over the limit, in bytes. Rejects when the connection breaks. */
+/** Reads the whole body as text; undefined when it is over the limit, in bytes, and empty when the connection broke before its end. */
 function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
-  return new Promise((done, fail) => {
+  return new Promise(done => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return done(undefined)
     const chunks: Buffer[] = []
     let size = 0
@@ -113,6 +105,6 @@ function readBody(request: IncomingMessage, limit: number): Promise<string | und
       const [only] = chunks
       done((only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8'))
     })
-    request.on('error', fail)
+    request.on('error', () => done(''))
   })
 }

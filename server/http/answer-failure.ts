@@ -4,18 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Answers with the plain error page, which needs no brand. */
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
-    .type('text/html; charset=utf-8')
-    .send(plainPage(status, request.id))
+  return reply.code(status).headers(plainHeaders).send(plainPage(status, request.id))
 }
+
+/** Headers of the plain page. */
+export const plainHeaders = { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' } as const
 
 /**
  * The page for an unknown host, or for a failure before the brand's own error page could be made. It names the status and
  * the request id, and nothing else.
  */
-function plainPage(status: number, requestId: string): string {
+export function plainPage(status: number, requestId: string): string {
   const words = escapeHtml(STATUS_CODES[status] ?? 'Error')
   return `<!doctype html>
 <html lang="en">

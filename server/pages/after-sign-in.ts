@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../portal/visit.ts'
+import { leadTo } from './safe-location.ts'
 
 /** The query of an address to which a sign-in has just led. */
 const mark = 'signed-in'
@@ -29,6 +30,5 @@ export function answerAfterSignIn(
     visit.session.leaveNotice('COOKIES_NOT_KEPT')
     return undefined
   }
-  const location = isKept ? clean : markSignIn(logIn)
-  return reply.headers({ 'cache-control': 'no-store', location }).code(303).send()
+  return leadTo(visit.live, isKept ? clean : markSignIn(logIn), reply)
 }

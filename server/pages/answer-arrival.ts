@@ -15,6 +15,8 @@ const arrivalCookie = (withoutTls: boolean) =>
 interface Arrival {
   portal: Portal
   live: LiveBrand
+  /** Where the request goes, as a path of the portal; `path` without its query. */
+  address: string
   path: string
   nonce: string
   request: FastifyRequest
@@ -27,12 +29,20 @@ interface Arrival {
  * member who follows one from an e-mail, or comes back from the sales-force SSO (OPEN-24), would look signed out. Addresses
  * that end the session are answered at once, so that another site's link cannot log a member out.
  */
-export function answerArrival({ portal, live, path, nonce, request, reply }: Arrival): FastifyReply | undefined {
+export function answerArrival({
+  portal,
+  live,
+  address,
+  path,
+  nonce,
+  request,
+  reply,
+}: Arrival): FastifyReply | undefined {
   if (request.method !== 'GET' || endsSession(live.compiled, path) || !arrivesFromElsewhere(request)) return undefined
   const withoutTls = goWithoutTls(portal.demoCookies, request.headers)
   return reply
     .headers({ ...pageHeaders(live, nonce), 'set-cookie': arrivalCookie(withoutTls) })
-    .send(arrivalPage(live.compiled.brand, request.raw.url ?? path, nonce))
+    .send(arrivalPage(live.compiled.brand, address, nonce))
 }
 
 function arrivesFromElsewhere({ headers }: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ import type { Portal } from '../portal/portal.ts'
 import type { Visit } from '../portal/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
 import { writeSession } from '../session/session-headers.ts'
-import { safeLocation } from './safe-location.ts'
+import { leadTo } from './safe-location.ts'
 
 interface HandOffRequest {
   portal: Portal
@@ -27,10 +27,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   const { brand, text } = live.compiled
   const { title, place } = await whereTo(visit, path)
   writeSession(reply, session)
-  if (place !== path || session.token === undefined) {
-    const location = safeLocation(place, brand.redirectHosts)
-    return reply.headers({ 'cache-control': 'no-store', location }).code(303).send()
-  }
+  if (place !== path || session.token === undefined) return leadTo(live, place, reply)
   const page = handOffPage({
     language: brand.language,
     title: `${title} | ${brand.name}`,

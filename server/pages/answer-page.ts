@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../../engine/resolve/routes.ts'
+import { portalPath } from '../../schema/portal-path.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
@@ -16,7 +17,7 @@ import { answerAfterSignIn, markSignIn } from './after-sign-in.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
 import { inProcessQuery } from './in-process-query.ts'
-import { safeLocation } from './safe-location.ts'
+import { leadTo } from './safe-location.ts'
 import { sendPage } from './send-page.ts'
 import { webRequest } from './web-request.ts'
 
@@ -27,12 +28,24 @@ export function pageRoutes(app: FastifyInstance, portal: Portal): void {
     return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
   }
   app.get('/*', answer)
-  app.post('/*', { onRequest: refuseCrossSite }, answer)
+  app.post('/*', { onRequest: refuseStrangePost }, answer)
 }
 
-async function refuseCrossSite(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function refuseStrangePost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isSameOrigin(request.headers)) await answerFailure(request, reply, 403)
+  else if (!isForm(request.headers['content-type'])) await answerFailure(request, reply, 415)
 }
+
+/**
+ * Leads from an address that begins with several slashes, which browsers would take for another host when they meet it
+ * again, to the same one with a single slash. Any other that is no path of the portal is not found.
+ */
+function answerOddAddress(live: LiveBrand, url: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const meant = portalPath(url.replace(/^[/\\]+/, '/'))
+  return meant === undefined ? answerFailure(request, reply, 404) : leadTo(live, meant, reply, 308)
+}
+
+const isForm = (type = '') => /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)
 
 /** Answers an address of a brand with a page or a redirect. */
 async function answerPage(
@@ -41,9 +54,12 @@ async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = new URL(`http://portal${request.raw.url ?? '/'}`).pathname
+  const { url = '/' } = request.raw
+  const address = portalPath(url)
+  if (address === undefined) return answerOddAddress(live, url, request, reply)
+  const path = address.replace(/[?#].*$/s, '')
   const nonce = randomBytes(18).toString('base64url')
-  const arrival = answerArrival({ portal, live, path, nonce, request, reply })
+  const arrival = answerArrival({ portal, live, address, path, nonce, request, reply })
   if (arrival) return arrival
 
   const gone = whenGone(reply.raw)
@@ -68,11 +84,10 @@ async function answerPage(
   })
   if (answer.kind === 'redirect') {
     // Guards see only the path; filters and page numbers are in the query.
-    if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(request.raw.url ?? path)
+    if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(address)
     writeSession(reply, visit.session)
-    const location = safeLocation(answer.location, live.compiled.brand.redirectHosts, live.formActions)
-    const marked = visit.session.isFirst ? markSignIn(location) : location
-    return reply.headers({ 'cache-control': 'no-store', location: marked }).code(answer.status).send()
+    const { location, status } = answer
+    return leadTo(live, visit.session.isFirst ? markSignIn(location) : location, reply, status)
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { clientOf } from '../http/client-of.ts'
 
 const forwarded = ['accept', 'accept-language', 'content-type'] as const
 
@@ -12,8 +13,9 @@ export function webRequest(request: FastifyRequest, signal: AbortSignal): Reques
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
-  // Joined as text, so that a path that begins with two slashes cannot name another host.
-  const url = new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`)
+  // Joined as text, so that a path that begins with two slashes cannot name another host. What proxies say of hosts is not read.
+  const protocol = clientOf(request.raw).overTls ? 'https' : 'http'
+  const url = new URL(`${protocol}://${request.headers.host}${request.raw.url ?? '/'}`)
   if (request.method !== 'POST') return new Request(url, { headers, signal })
   const body = typeof request.body === 'string' ? request.body : ''
   return new Request(url, { method: 'POST', headers, body, signal })

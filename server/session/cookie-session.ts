@@ -1,4 +1,5 @@
 import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
+import { portalPath } from '../../schema/portal-path.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { cookieNames, rememberedLength, sessionLength } from './cookie-names.ts'
 import { readTokenClaims } from './token-claims.ts'
@@ -167,12 +168,13 @@ export class CookieSession implements Session {
   }
 
   get place(): string | undefined {
-    return this.#jar.get(cookieNames.place)
+    return portalPath(this.#jar.get(cookieNames.place) ?? '')
   }
 
   keepPlace(path: string): void {
-    if (this.kind !== 'none' || path.length > maxPlaceLength) return
-    this.#jar.write(cookieNames.place, path)
+    const place = portalPath(path)
+    if (this.kind !== 'none' || place === undefined || place.length > maxPlaceLength) return
+    this.#jar.write(cookieNames.place, place)
     if (!this.#jar.has(cookieNames.sessionEnds)) return
     this.leaveNotice('SESSION_ENDED')
     this.#jar.remove(cookieNames.sessionEnds)

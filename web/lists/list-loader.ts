@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import type { KnownDocument } from '../query/known-document.ts'
 import type { Declared } from '../screen/ask.ts'
+import { portalContext } from '../screen/portal.ts'
 import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
 import { parseDate, today } from '../ui/format/dates.ts'
 import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
@@ -35,8 +36,12 @@ export function createListLoader<
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data, Kind>> => {
     const { pathname, searchParams } = new URL(args.request.url)
+    const { redirectTo } = args.context.get(portalContext)
+    const redirectToQuery = (search: URLSearchParams | undefined) => {
+      if (search) throw redirectTo(search.size === 0 ? pathname : `${pathname}?${search}`)
+    }
     const today = hereToday()
-    redirectToQuery(pathname, tidyListQuery(searchParams, today))
+    redirectToQuery(tidyListQuery(searchParams, today))
     const dates = addressDates(searchParams, today)
     const load = createScreenLoader(kind, document, {
       ...declared,
@@ -44,14 +49,10 @@ export function createListLoader<
       variables: () => variables(searchParams, dates),
     })
     const list = await load(args)
-    redirectToQuery(pathname, knownChoices(searchParams, offered(list.data)))
-    redirectToQuery(pathname, lastPage(searchParams, totalPages(list.data)))
+    redirectToQuery(knownChoices(searchParams, offered(list.data)))
+    redirectToQuery(lastPage(searchParams, totalPages(list.data)))
     return { ...list, dates }
   }
-}
-
-function redirectToQuery(pathname: string, search: URLSearchParams | undefined): void {
-  if (search) throw redirect(search.size === 0 ? pathname : `${pathname}?${search}`)
 }
 
 function lastPage(search: URLSearchParams, totalPages: number | undefined): URLSearchParams | undefined {

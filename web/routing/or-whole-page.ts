@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router'
+import { portalPath } from '../../schema/portal-path.ts'
 import type { Line } from '../state/line.ts'
 
 /**
@@ -34,7 +35,7 @@ const answers = () =>
 const wholePage = {
   loader({ request }: LoaderFunctionArgs) {
     const { pathname, search } = new URL(request.url)
-    return redirectDocument(pathname + search)
+    return redirectDocument(portalPath(pathname + search) ?? '/')
   },
   Component: () => null,
 }

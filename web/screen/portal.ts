@@ -1,12 +1,13 @@
 import { createContext, RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import type { ShellView } from '../../engine/view.ts'
 import { type PathOf, pathsIn } from '../../schema/path-of.ts'
+import { portalPath } from '../../schema/portal-path.ts'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
 import { unreachable } from '../query/browser-query.ts'
 import { isMutation } from '../query/known-document.ts'
 import type { Query, QueryResult } from '../query/query.ts'
 import type { Line } from '../state/line.ts'
-import { documentPaths, linkWay } from '../ui/link/addresses.ts'
+import { documentPaths, linkWay, safeAddress } from '../ui/link/addresses.ts'
 
 /** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
 export interface Portal {
@@ -69,7 +70,11 @@ export function createPortal(
     line,
     routes,
     pathOf,
-    redirectTo: target => (linkWay(target, documents) === 'portal' ? redirect(target) : redirectDocument(target)),
+    redirectTo(target) {
+      const address = safeAddress(target) ?? '/'
+      if (linkWay(address, documents) === 'portal') return redirect(address)
+      return redirectDocument(portalPath(address) ?? new URL(address).href)
+    },
     shell: () => current ?? ask(),
     reloadShell: () => (askOnce && current ? current : ask()),
     keepsSession: async () => askOnce || (await ask()).data?.shell.session !== 'none',

@@ -1,4 +1,5 @@
 import type { PathOf } from '../../../schema/path-of.ts'
+import { portalPath } from '../../../schema/portal-path.ts'
 
 /** How a target is followed: by client navigation, by a page load of the portal, or outside it. */
 export type LinkWay = 'portal' | 'document' | 'outside'
@@ -14,7 +15,7 @@ const isFile = (path: string) => path.startsWith('/files/')
 
 /** `documents` are the paths that are opened by loading a page. */
 export function linkWay(target: string, documents: ReadonlySet<string>): LinkWay {
-  if (!target.startsWith('/') || target.startsWith('//')) return 'outside'
+  if (portalPath(target) === undefined) return 'outside'
   const path = target.replace(/[?#].*$/, '')
   return documents.has(path) || isFile(path) ? 'document' : 'portal'
 }
@@ -25,10 +26,14 @@ export function linkWay(target: string, documents: ReadonlySet<string>): LinkWay
  */
 export function safeAddress(address: string | null | undefined): string | undefined {
   if (!address) return undefined
-  if (/^\/(?![/\\])/.test(address)) return address
-  if (!URL.canParse(address)) return undefined
+  const path = portalPath(address)
+  if (path !== undefined || !URL.canParse(address)) return path
   return ['https:', 'http:'].includes(new URL(address).protocol) ? address : undefined
 }
+
+/** The address of a link that leads outside or to a file; a link with any other leads nowhere, wherever it came from. */
+export const outsideAddress = (target: string): string | undefined =>
+  portalPath(target) ?? (/^(?:https?|tel|mailto):/i.test(target) ? target : undefined)
 
 /**
  * An address with some query values changed; undefined or '' removes a value. The others stay, so that filters, tabs and

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, createContext, use } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
-import { linkWay } from './addresses.ts'
+import { linkWay, outsideAddress } from './addresses.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
   /** A path of the portal, or an https:, tel: or mailto: address. */
@@ -35,7 +35,7 @@ export function Link({ target, newTab, replace, children, ...rest }: LinkProps) 
     )
   }
   return (
-    <a {...rest} {...tab} href={target}>
+    <a {...rest} {...tab} href={outsideAddress(target)}>
       {content}
     </a>
   )
