@@ -50,12 +50,16 @@ import {
 import { receiveHandOff, showEbill } from './areas/stand-ins.ts'
 import { createToken, getUserKey } from './areas/token/create-token.ts'
 import { logInAs } from './areas/token/log-in-as.ts'
+import { completeToken, listSignIns, revokeToken } from './areas/token/session-calls.ts'
 import type { Handlers } from './http/call.ts'
 
 /** The handler of every call of the contract: a missing one, or one with another answer, does not compile. */
 export const handlers: Handlers = {
   createToken,
   getUserKey,
+  completeToken,
+  revokeToken,
+  listSignIns,
   logInAs,
   listTokenGroups,
   switchGroup,

@@ -7,6 +7,7 @@ import { createMailer, type MailOptions, readMailOptions } from './mail/create-m
 import type { Mailer } from './mail/mailer.ts'
 import { createPortalLinks, type PortalAddresses, readPortalAddresses } from './mail/portal-links.ts'
 import { createCountAttempt } from './security/count-attempt.ts'
+import { createSessions } from './security/sessions.ts'
 import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens, signingKey } from './security/tokens.ts'
 import { type DataAge, dataAge } from './seed/data-age.ts'
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   /** How many generated families an empty database gets besides the personas. */
   readonly families?: number
   readonly seed?: string
+  /** After so many hours a session ends, whatever renewed it (SEC-04); 12 unless stated. */
+  readonly sessionHours?: number
   /** Domain ids of the brands that get personas. */
   readonly domainIds?: readonly string[] | undefined
   /** How e-mail is sent; by default it goes to the outbox beside the data file. */
@@ -36,6 +39,8 @@ export interface GatewayOptions {
   /** Where links in e-mail lead. */
   readonly portals?: PortalAddresses
 }
+
+const SESSION_HOURS = 12
 
 export interface RunningGateway {
   /** Where it listens, without a path: `http://127.0.0.1:4010`. */
@@ -55,6 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     logger = silentLogger,
     families = 0,
     seed = 'portal',
+    sessionHours = SESSION_HOURS,
     domainIds,
     mail = readMailOptions({}, dataFile),
     mailer = createMailer(mail, { clock }),
@@ -70,12 +76,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await populate(database, { families, seed, domainIds, today: clock.today() })
     logger(ageRecord(dataAge(database, clock.today())))
     const key = signingKey(database)
+    const tokens = createTokens(key, clock)
     const { afterwards, settle } = createAfterwards(logger)
     const server = buildServer(
       {
         database,
         clock,
-        tokens: createTokens(key, clock),
+        tokens,
+        sessions: createSessions({ database, clock, tokens, afterwards, sessionHours }),
         mailer,
         links: createPortalLinks(portals),
         countAttempt: createCountAttempt(database, clock, key),

@@ -19,17 +19,13 @@ export const listTokenGroups: Handler<'listTokenGroups'> = ({ viewer, database, 
 }
 
 /** `POST group-selection` (CALL-08, CALL-13, OPEN-12): a new token with the same rights, tied to another of the member's groups. */
-export const switchGroup: Handler<'switchGroup'> = async ({ body, viewer, database, tokens }) => {
+export const switchGroup: Handler<'switchGroup'> = ({ body, viewer, database, sessions }) => {
   if (body.domain !== viewer.domainId)
     throw new GatewayError('BAD_REQUEST', 'The token is of another brand.', { field: 'domain' })
   if (!groupsOf(database, viewer.subscriberKey).some(group => group.groupId === body.groupId)) {
     throw new GatewayError('NOT_FOUND', 'There is no such group for this token.', { field: 'groupId' })
   }
-  const { memberKey, role, issuedByRole, domainId } = viewer
-  return {
-    token: await tokens.issue({ memberKey, role, issuedByRole, domainId, groupId: body.groupId }),
-    redirect: null,
-  }
+  return { token: sessions.renew(viewer, { groupId: body.groupId }), redirect: null }
 }
 
 /** `GET groups` (CALL-09, OPEN-55): all groups of the member and the one that the token is tied to. */

@@ -3,8 +3,8 @@ import { html } from '../html.ts'
 import type { Handler } from '../http/call.ts'
 
 /** Stands in for the external sales-force SSO (CALL-75, OPEN-23): confirms that a valid token arrived, and never shows it. */
-export const receiveHandOff: Handler<'receiveHandOff'> = async ({ body, tokens }) => {
-  if ((await tokens.verify(body.token)) === undefined)
+export const receiveHandOff: Handler<'receiveHandOff'> = ({ body, sessions }) => {
+  if (sessions.viewerOf(body.token) === undefined)
     throw new GatewayError('UNAUTHORIZED', 'The hand-off carries no valid token.')
   return page('Sales force stand-in', [
     'The hand-off arrived with a valid token.',
@@ -13,8 +13,8 @@ export const receiveHandOff: Handler<'receiveHandOff'> = async ({ body, tokens }
 }
 
 /** Stands in for the eBill site: says whether the user key is valid and whether this is the first visit. */
-export const showEbill: Handler<'showEbill'> = async ({ params, tokens }) => {
-  const known = params.userKey !== undefined && (await tokens.verifyUserKey(params.userKey))
+export const showEbill: Handler<'showEbill'> = ({ params, tokens }) => {
+  const known = params.userKey !== undefined && tokens.verifyUserKey(params.userKey)
   return page('eBill stand-in', [
     known ? 'You are signed in by a valid user key.' : 'No valid user key came along.',
     params.firstTime === undefined ? 'Welcome back.' : 'This is your first visit.',

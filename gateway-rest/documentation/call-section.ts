@@ -22,11 +22,18 @@ export function callSection(document: GatewayDocument, { method, base, path, ope
   return html`<section class="call" id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name"><code>${method.toUpperCase()} ${base}${path}</code> ${operation.summary}</h3>
 <p>${operation.description}</p>
-<p>Operation id <code>${operation.operationId}</code>. ${operation.security.length > 0 ? 'Needs a bearer token.' : 'Needs no token.'}</p>
+<p>Operation id <code>${operation.operationId}</code>. ${tokenWords(operation)}</p>
 ${parameterTable(operation)}
 ${body(document, operation)}
 ${Object.entries(operation.responses).map(([status, answer]) => answerPart(document, status, answer))}
 </section>`
+}
+
+function tokenWords({ security, 'x-token': token }: DocumentOperation): string {
+  if (security.length === 0) return 'Needs no token.'
+  return token === 'journey'
+    ? 'Needs a bearer token, a temporary one or another.'
+    : 'Needs a bearer token that is not temporary.'
 }
 
 function parameterTable({ operationId, parameters = [] }: DocumentOperation): Html {

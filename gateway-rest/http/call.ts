@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PortalLinks } from '../mail/portal-links.ts'
 import type { CountAttempt } from '../security/count-attempt.ts'
+import type { Sessions } from '../security/sessions.ts'
 import type { TakeTurns } from '../security/take-turns.ts'
 import type { Tokens } from '../security/tokens.ts'
 import type { Viewer } from '../security/viewer.ts'
@@ -15,6 +16,7 @@ export interface Services {
   readonly database: Database
   readonly clock: Clock
   readonly tokens: Tokens
+  readonly sessions: Sessions
   readonly mailer: Mailer
   readonly links: PortalLinks
   readonly countAttempt: CountAttempt

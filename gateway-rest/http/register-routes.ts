@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
 import { GatewayError } from '../gateway-error.ts'
-import { findViewer, type Viewer } from '../security/viewer.ts'
+import { noGoodToken, type Sessions } from '../security/sessions.ts'
+import type { Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
@@ -13,6 +14,8 @@ interface Operation {
   readonly base: string
   readonly path: string
   readonly secured: boolean
+  /** A temporary token will do. */
+  readonly journey: boolean
   readonly params: { readonly kinds: Readonly<Record<string, string>>; readonly validate: Validator<unknown> } | null
   readonly body: { readonly mediaType: string; readonly validate: Validator<unknown> } | null
   readonly answers: { readonly 200: AnswerForm & { readonly others?: readonly AnswerForm[] } }
@@ -48,14 +51,14 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const viewer = operation.secured ? await authenticate(request.headers.authorization, services) : null
+  const viewer = operation.secured ? authenticate(request.headers.authorization, services.sessions) : null
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
   const accepted = acceptedType(request.headers.accept, typesOf(operation))
   const answer = await once(
     request.headers['idempotency-key'],
-    [viewer?.memberKey, operation.method, operation.path, params, body],
+    [viewer?.memberKey, viewer?.sid, operation.method, operation.path, params, body],
     () => handler({ ...services, client: request.ip, accepted, viewer, params, body }),
   )
   const { mediaType } = formOf(answer, operation)
@@ -89,12 +92,11 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 
 /**
  * The viewer of the bearer token.
- * @throws GatewayError 401 for a missing, expired or forged token, always with the same message.
+ * @throws GatewayError 401 for a missing, expired or forged token and for one whose session ended, always with the same message.
  */
-async function authenticate(header: string | undefined, { database, tokens }: Services): Promise<Viewer> {
+function authenticate(header: string | undefined, sessions: Sessions): Viewer {
   const token = BEARER.exec(header ?? '')?.[1]
-  const payload = token === undefined ? undefined : await tokens.verify(token)
-  const viewer = payload === undefined ? undefined : findViewer(database, payload)
-  if (viewer === undefined) throw new GatewayError('UNAUTHORIZED', 'A valid token is needed.')
+  const viewer = token === undefined ? undefined : sessions.viewerOf(token)
+  if (viewer === undefined) throw noGoodToken()
   return viewer
 }

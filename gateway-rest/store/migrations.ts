@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { claimGroup, claimTables, denialReasons, eobTables } from './tables/claim-tables.ts'
 import { contentTables, idCardTables } from './tables/content-tables.ts'
-import { familyTables, identityTables, signInTables } from './tables/people-tables.ts'
+import { familyTables, identityTables, sessionTable, signInTables } from './tables/people-tables.ts'
 import { benefitTables, careTables, planTables } from './tables/plan-and-care-tables.ts'
 
 /** Brings the tables of a database up to date, even when several processes do so at the same time. */
@@ -40,4 +40,5 @@ export const migrations: readonly string[] = [
   // Card issuers have networks and a look; missing reference data is added again.
   'delete from cardIssuer;',
   denialReasons,
+  sessionTable,
 ]

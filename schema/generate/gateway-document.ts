@@ -41,6 +41,8 @@ export interface DocumentOperation {
   readonly summary: string
   readonly description: string
   readonly security: readonly object[]
+  /** That a temporary token will do, which the journey after a log-in has until its end. */
+  readonly 'x-token'?: 'journey'
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly description: string; readonly content: MediaTypes }
   readonly responses: { readonly [status: string]: Answer | Reference }

@@ -8,13 +8,13 @@ import {
 } from './gateway-document.ts'
 import { paramsName } from './gateway-schemas.ts'
 
-/** TypeScript of `gateway-operations.ts`: method, path, security and validators of each call, as data. */
+/** TypeScript of `gateway-operations.ts`: method, path, security, whether a temporary token will do, and validators of each call, as data. */
 export function gatewayOperations(document: GatewayDocument, banner: string): string {
   const entries = [...locateOperations(document)].map(located => entry(document, located))
   return `${banner}
 import * as check from './gateway-validators.js'
 
-/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter. */
+/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter; \`journey\`: a temporary token will do. */
 export const gatewayOperations = {
 ${entries.join('\n')}
 } as const
@@ -34,6 +34,7 @@ function entry(document: GatewayDocument, { method, base, path, operation }: Loc
     base: '${base}',
     path: '${path}',
     secured: ${operation.security.length > 0},
+    journey: ${operation['x-token'] === 'journey'},
     params: ${params(document, operation)},
     body: ${body(operation)},
     answers: {

@@ -137,6 +137,28 @@ export type ErrorCode =
   | 'USERNAME_TAKEN'
   | 'CANCELLATION_NOT_POSSIBLE'
   | 'TOO_MANY_REQUESTS'
+  | 'JOURNEY_UNFINISHED'
+  | 'PASSWORD_CHANGE_NEEDED'
+/**
+ * Browser and system in plain words, for the list of sign-ins; never a raw User-Agent header.
+ */
+export type DeviceName = string
+/**
+ * The id of a session, which begins with a log-in or a log-in-as. It is kept when the token is renewed.
+ */
+export type SessionId = string
+/**
+ * temporary: the journey after logging in is not finished, and only calls with x-token: journey can be made. access: it is. A token without a kind is good for every call.
+ */
+export type TokenKind = 'temporary' | 'access'
+/**
+ * A moment in UTC, to the second.
+ */
+export type Instant = string
+/**
+ * Where a member is signed in, the last used first.
+ */
+export type SignInSessionList = SignInSession[]
 /**
  * The groups for a token.
  */
@@ -301,6 +323,7 @@ export interface TokenRequest {
    */
   password: string
   domainId: DomainId
+  device?: DeviceName
 }
 /**
  * A signed token and, rarely, where to go instead of Home.
@@ -342,6 +365,60 @@ export interface TokenPayload {
    * When it ends, in seconds since 1970.
    */
   exp: number
+  sid?: SessionId
+  /**
+   * When the person proved who they are, in seconds since 1970; the absolute end of the session counts from here. Of a log-in-as token: when the staff member did.
+   */
+  auth_time?: number
+  typ?: TokenKind
+  act?: TokenActor
+}
+/**
+ * Of a log-in-as token: the staff member who acts as the member (RFC 8693).
+ */
+export interface TokenActor {
+  sub: MemberKey
+  role: TokenRole
+}
+/**
+ * Which sessions to end.
+ */
+export interface RevokeRequest {
+  /**
+   * this: the session of the token. others: all but that. all: that too. one: the session that id names. member: those of the member whom memberKey names, for staff.
+   */
+  what: 'this' | 'others' | 'all' | 'one' | 'member'
+  id?: SessionId
+  memberKey?: MemberKey
+}
+/**
+ * The sessions that ended.
+ */
+export interface EndedSessions {
+  /**
+   * Their ids.
+   */
+  ended: SessionId[]
+}
+/**
+ * One place where the member is signed in.
+ */
+export interface SignInSession {
+  id: SessionId
+  /**
+   * The device as it was named at the log-in; null when nobody named it, and for staff.
+   */
+  device: DeviceName | null
+  began: Instant
+  lastUsed: Instant
+  /**
+   * Whether it is the session of the token that asks.
+   */
+  current: boolean
+  /**
+   * Whether staff act as the member in it.
+   */
+  byStaff: boolean
 }
 /**
  * The person whom staff want to act as: the subscriber, or with all three optional fields a specific member of the family.
@@ -609,6 +686,16 @@ export interface RegistrationPolicy {
    * Consent to electronic EOBs; null when never asked, as for every non-subscriber.
    */
   isEeobPreferenceConsented: boolean | null
+}
+/**
+ * What a change of the password leads to.
+ */
+export interface PasswordChanged {
+  status: AccountStatusCode
+  /**
+   * A token of the same kind as the one that asked, of a new session in place of the own one.
+   */
+  token: string
 }
 /**
  * The present password and the one to take its place.
@@ -2743,6 +2830,12 @@ export interface GatewayOperations {
   createToken: { params: undefined; body: TokenRequest; answer: TokenResponse }
   /** A short-lived key that tells eBill who the member is. */
   getUserKey: { params: undefined; body: undefined; answer: PlainText }
+  /** The end of the journey: an access token in place of the temporary one. */
+  completeToken: { params: undefined; body: undefined; answer: TokenResponse }
+  /** End sessions: this one, others of the sign-in, or, for staff, those of a member. */
+  revokeToken: { params: undefined; body: RevokeRequest; answer: EndedSessions }
+  /** Where the member is signed in. */
+  listSignIns: { params: undefined; body: undefined; answer: SignInSessionList }
   /** Staff get a token for a member: the subscriber, or a specific member of the family. */
   logInAs: { params: undefined; body: LoginAsRequest; answer: TokenResponse }
   /** The groups for a token. */
@@ -2772,7 +2865,7 @@ export interface GatewayOperations {
   /** Store communication preferences. */
   putPreferences: { params: undefined; body: PreferencesUpdate; answer: Preferences }
   /** Change the password; an initial or forced state becomes active. */
-  putPassword: { params: undefined; body: PasswordChange; answer: AccountStatusCode }
+  putPassword: { params: undefined; body: PasswordChange; answer: AccountStatusCode | PasswordChanged }
   /** The questions from which a person chooses. */
   getSecurityQuestions: { params: undefined; body: undefined; answer: SecurityQuestionList }
   /** Store the answers to three security questions. */

@@ -31,6 +31,7 @@ export declare const validateDentalBenefits: Validator<types.DentalBenefits>
 export declare const validateEbillRegistered: Validator<types.EbillRegistered>
 export declare const validateEmailIdCardRequest: Validator<types.EmailIdCardRequest>
 export declare const validateEmployeeInfo: Validator<types.EmployeeInfo>
+export declare const validateEndedSessions: Validator<types.EndedSessions>
 export declare const validateEob: Validator<types.Eob>
 export declare const validateEobAnswer: Validator<types.EobAnswer>
 export declare const validateEobPage: Validator<types.EobPage>
@@ -73,6 +74,7 @@ export declare const validateLoginAsRequest: Validator<types.LoginAsRequest>
 export declare const validateMedicareMaterialList: Validator<types.MedicareMaterialList>
 export declare const validateMedicareMaterialsEligibility: Validator<types.MedicareMaterialsEligibility>
 export declare const validatePasswordChange: Validator<types.PasswordChange>
+export declare const validatePasswordChanged: Validator<types.PasswordChanged>
 export declare const validatePasswordRecovery: Validator<types.PasswordRecovery>
 export declare const validatePasswordReset: Validator<types.PasswordReset>
 export declare const validatePcpEligibility: Validator<types.PcpEligibility>
@@ -102,6 +104,7 @@ export declare const validateRegistrationRequest: Validator<types.RegistrationRe
 export declare const validateRegistrationResult: Validator<types.RegistrationResult>
 export declare const validateRelevantPreferences: Validator<types.RelevantPreferences>
 export declare const validateRequestIdCardParams: Validator<types.RequestIdCardParams>
+export declare const validateRevokeRequest: Validator<types.RevokeRequest>
 export declare const validateSearchPcpProvidersParams: Validator<types.SearchPcpProvidersParams>
 export declare const validateSecurityAnswers: Validator<types.SecurityAnswers>
 export declare const validateSecurityAnswersState: Validator<types.SecurityAnswersState>
@@ -109,6 +112,7 @@ export declare const validateSecurityQuestionList: Validator<types.SecurityQuest
 export declare const validateServiceBenefits: Validator<types.ServiceBenefits>
 export declare const validateShowEbillAlert: Validator<types.ShowEbillAlert>
 export declare const validateShowEbillParams: Validator<types.ShowEbillParams>
+export declare const validateSignInSessionList: Validator<types.SignInSessionList>
 export declare const validateSiteContentProgramList: Validator<types.SiteContentProgramList>
 export declare const validateTokenGroupList: Validator<types.TokenGroupList>
 export declare const validateTokenPayload: Validator<types.TokenPayload>

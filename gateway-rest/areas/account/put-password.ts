@@ -1,6 +1,7 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { checkPassword, type SignInRow } from '../../security/check-password.ts'
+import { endSignIn } from '../../security/end-sessions.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { staffRole } from '../../security/viewer.ts'
 import { accountStatus } from './account-status.ts'
@@ -8,8 +9,16 @@ import { accountStatus } from './account-status.ts'
 /**
  * `PUT account/password` (CALL-22): changes the password; an initial or forced-change account becomes active (STATE-03, STATE-05).
  * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff never change it.
+ * All other sessions of the sign-in end (SEC-02); whoever takes JSON gets a token of a session in place of the own one.
  */
-export const putPassword: Handler<'putPassword'> = async ({ body, viewer, database, takeTurns }) => {
+export const putPassword: Handler<'putPassword'> = async ({
+  body,
+  viewer,
+  accepted,
+  database,
+  sessions,
+  takeTurns,
+}) => {
   const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)
   if (signIn === undefined || (viewer.role === 'member' && staffRole(viewer) !== null)) {
     throw new GatewayError('FORBIDDEN', 'Only the member can change the password.')
@@ -21,12 +30,17 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, databa
   }
   const { username, domainId } = signIn
   await takeTurns(username, () => confirmPassword({ username, domainId, password: body.currentPassword }))
-  database.run(
-    "update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end where username = ?",
-    await hashPassword(body.newPassword),
-    username,
-  )
-  return accountStatus(database, viewer.memberKey)
+  const passwordHash = await hashPassword(body.newPassword)
+  database.transaction(() => {
+    database.run(
+      "update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end where username = ?",
+      passwordHash,
+      username,
+    )
+    endSignIn(database, viewer.personKey, viewer.rootSid)
+  })
+  const status = accountStatus(database, viewer.memberKey)
+  return accepted === 'application/json' ? { status, token: sessions.replace(viewer) } : status
 
   async function confirmPassword(credentials: Parameters<typeof checkPassword>[1]) {
     try {

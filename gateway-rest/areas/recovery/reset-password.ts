@@ -2,6 +2,7 @@ import type { PasswordReset } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Call, Handler } from '../../http/call.ts'
 import { limitAttempts } from '../../security/count-attempt.ts'
+import { endSignIn } from '../../security/end-sessions.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { areAnswersRight, questionsOf } from '../../security/security-answers.ts'
 import { findLink, type RecoveryRow } from './recovery-links.ts'
@@ -18,7 +19,7 @@ const MAX_FAILURES = 5
 
 /**
  * `POST account/forgot-password/reset` (CALL-30, OPEN-11): sets a new password with a link and the security answers.
- * The link is used up; a locked, initial or forced-change account becomes active (STATE-03 to 05); a disabled one gets no links.
+ * The link is used up and every session of the sign-in ends (SEC-02); a locked, initial or forced-change account becomes active (STATE-03 to 05); a disabled one gets no links.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, ...services }) => {
   limitAttempts(services, 'reset')
@@ -36,13 +37,14 @@ async function setPassword({ token, answers, newPassword }: PasswordReset, { dat
   const passwordHash = await hashPassword(newPassword)
   database.transaction(() => {
     // Checked again: another process may have used the link in the meantime.
-    const { username } = findLink(database, clock, token)
+    const { username, memberKey } = findLink(database, clock, token)
     database.run('delete from passwordRecovery where username = ?', username)
     database.run(
       "update signIn set passwordHash = ?, failedAttempts = 0, status = 'ACT' where username = ?",
       passwordHash,
       username,
     )
+    endSignIn(database, memberKey)
   })
 }
 

@@ -1,9 +1,9 @@
 import type { LoginAsRequest } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
+import { mayActAs } from '../../security/sessions.ts'
 import { staffRole } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
-import { defaultGroup } from '../../store/groups.ts'
 
 interface Target {
   readonly memberKey: string
@@ -14,20 +14,15 @@ interface Target {
  * `POST login-as` (CALL-06, CALL-07): staff get a token for a member of their own brand, issued under their role.
  * `logInAsNonEmp` never reaches the family of an employee (LOGINAS-23, OPEN-44).
  */
-export const logInAs: Handler<'logInAs'> = async ({ body, viewer, database, tokens }) => {
+export const logInAs: Handler<'logInAs'> = ({ body, viewer, database, sessions }) => {
   const issuedByRole = staffRole(viewer)
   if (issuedByRole === null) throw new GatewayError('FORBIDDEN', 'Only staff can log in as a member.')
   const target = body.domainId === viewer.domainId ? findTarget(database, body) : undefined
   if (target === undefined) throw new GatewayError('NOT_FOUND', 'No member matches these details.')
-  if (target.isEmployee === 1 && issuedByRole === 'logInAsNonEmp') {
+  if (!mayActAs(issuedByRole, target)) {
     throw new GatewayError('EMPLOYEE_NOT_ALLOWED', 'This member is an employee. Your role allows non-employees only.')
   }
-  const { memberKey } = target
-  const groupId = defaultGroup(database, memberKey)
-  return {
-    token: await tokens.issue({ memberKey, domainId: viewer.domainId, role: 'member', issuedByRole, groupId }),
-    redirect: null,
-  }
+  return { token: sessions.beginActing(viewer, issuedByRole, target.memberKey), redirect: null }
 }
 
 /** The subscriber, or the member with the given name and date of birth when all three are there. */

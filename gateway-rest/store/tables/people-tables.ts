@@ -58,6 +58,21 @@ create table registrationPolicy (
 ) strict, without rowid;
 `
 
+/**
+ * Sessions that go on: one that ended has no row. personKey is the member key of whoever logged in, memberKey that of the
+ * member whom they see; the two differ for staff who act as a member. Instants are seconds since 1970, as in tokens.
+ */
+export const sessionTable = `
+create table session (
+  sid text primary key, rootSid text not null, personKey text not null references member, memberKey text not null references member,
+  device text, authTime integer not null, began integer not null, lastUsed integer not null, expiresAt integer not null
+) strict, without rowid;
+create index sessionByRoot on session (rootSid);
+create index sessionByPerson on session (personKey);
+create index sessionByMember on session (memberKey);
+create index sessionByEnd on session (expiresAt);
+`
+
 /** How people prove who they are without a password, and how often they tried. Hashes only; instants are epoch milliseconds. */
 export const identityTables = `
 create table securityAnswer (

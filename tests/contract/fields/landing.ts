@@ -22,6 +22,7 @@ const plans = {
   pharmacy: 'GroupDetail.plans',
 } as const
 const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
+const notYetShown = 'shown with the list of sign-ins in Account (SEC-05)'
 const secret = 'a token never leaves the server: the session keeps it (design 8)'
 
 /**
@@ -29,6 +30,20 @@ const secret = 'a token never leaves the server: the session keeps it (design 8)
  * GraphQL type of the same name.
  */
 export const landings: Readonly<Record<string, Landing>> = {
+  EndedSessions: { internal: { ended: 'for the portal, which forgets the sessions that ended' } },
+  PasswordChanged: {
+    internal: { status: 'asked anew as a fact where it matters', token: secret },
+  },
+  SignInSession: {
+    internal: {
+      id: notYetShown,
+      device: notYetShown,
+      began: notYetShown,
+      lastUsed: notYetShown,
+      current: notYetShown,
+      byStaff: notYetShown,
+    },
+  },
   TokenResponse: { renamed: { redirect: 'JourneyPayload.next' }, internal: { token: secret } },
   GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.current' } },
   GroupPeriod: {
