@@ -170,8 +170,8 @@ describe('one claim', () => {
       claim: { id: 'C1', claimTypeSlug: 'medical', totals: { paidAmountTotal: '150.00' } },
     })
     expect(last()).toMatchObject({ call: 'GET claims/medical/C1', query: { suffix: '0' } })
-    const replies = { 'GET claims/vision/A%2FB': { json: claim } }
-    await viewer('claim(type: VISION, id: "A/B", memberSuffix: 1) { id }', replies)
-    expect(last()).toMatchObject({ call: 'GET claims/vision/A%2FB', query: { suffix: '1' } })
+    const replies = { 'GET claims/vision/A%3AB': { json: claim } }
+    await viewer('claim(type: VISION, id: "A:B", memberSuffix: 1) { id }', replies)
+    expect(last()).toMatchObject({ call: 'GET claims/vision/A%3AB', query: { suffix: '1' } })
   })
 })

@@ -29,7 +29,7 @@ export function readClaims(rest: RestClient, list: ClaimCategory, asked: ClaimsA
 
 /** `GET claims/{type}/{id}` (CALL-38). */
 export function readClaim(rest: RestClient, list: ClaimCategory, id: string, suffix: number): Promise<Claim> {
-  return rest.get(`claims/${list}/${encodeURIComponent(id)}`, { suffix }, validateClaim)
+  return rest.get(`claims/${list}/${encodeURIComponent(id.toWellFormed())}`, { suffix }, validateClaim)
 }
 
 /** `GET claims/metadata` (CALL-39). */

@@ -44,6 +44,34 @@ export interface CallTarget {
 /** Paths that URL would leave unchanged: nothing to encode, no dot segments. */
 const plainPath = /^[\w-]+(?:\/[\w-]+)*$/
 
+/** Longer than any path of the contract with its values. */
+const longestPath = 250
+
+/**
+ * Whether every segment of a path below the base path is one wherever it is read: written as `encodeURIComponent` writes
+ * it, and neither empty nor a dot segment nor with a slash in it when a proxy or the gateway decodes it (SEC-23).
+ */
+export function hasWholeSegments(path: string): boolean {
+  return path.length <= longestPath && (plainPath.test(path) || path.split('/').every(isWhole))
+}
+
+function isWhole(segment: string): boolean {
+  const value = decoded(segment)
+  return (
+    value?.isWellFormed() === true &&
+    !/^\.{0,2}$|[/\\%?#;]|\p{Cc}/u.test(value) &&
+    encodeURIComponent(value) === segment
+  )
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
 /** Parsed base addresses, one for each gateway and base path of a manifest. */
 const bases = new Map<string, CallTarget>()
 
