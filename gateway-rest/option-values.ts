@@ -30,6 +30,19 @@ export function domainIds(text: string | undefined): string[] | undefined {
 }
 
 /**
+ * After how many hours a session ends, whatever renewed it (SEC-04).
+ * @throws Error that names the variable.
+ */
+export function sessionHours(text = '12'): number {
+  const hours = wholeNumber('GATEWAY_SESSION_HOURS', text, MAX_SESSION_HOURS)
+  if (hours === 0) throw new Error('GATEWAY_SESSION_HOURS: found "0", but a session lasts an hour at least')
+  return hours
+}
+
+/** A month: longer is no absolute end. */
+const MAX_SESSION_HOURS = 31 * 24
+
+/**
  * The clock set by GATEWAY_CLOCK and GATEWAY_ZONE.
  * @throws Error that names the variable.
  */

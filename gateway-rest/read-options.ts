@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readMailOptions } from './mail/create-mailer.ts'
 import { readPortalAddresses } from './mail/portal-links.ts'
-import { clockOf, domainIds, type Environment, MAX_FAMILIES, wholeNumber } from './option-values.ts'
+import { clockOf, domainIds, type Environment, MAX_FAMILIES, sessionHours, wholeNumber } from './option-values.ts'
 import type { GatewayOptions } from './start-gateway.ts'
 import { dataFileAt } from './store/data-file.ts'
 
@@ -28,6 +28,7 @@ export function readOptions(args: string[], environment: Environment): GatewayOp
     host: values.host ?? environment.GATEWAY_HOST ?? '127.0.0.1',
     dataFile,
     fresh: values.fresh,
+    sessionHours: sessionHours(environment.GATEWAY_SESSION_HOURS),
     families: wholeNumber('families', values.families ?? environment.GATEWAY_FAMILIES ?? '200', MAX_FAMILIES),
     domainIds: domainIds(values.domains ?? environment.GATEWAY_DOMAINS),
     mail: readMailOptions(environment, dataFile),

@@ -85,6 +85,8 @@ export function createSessions({ database, clock, tokens, afterwards, sessionHou
     beginActing(staff, staffRole, memberKey) {
       const groupId = defaultGroup(database, memberKey)
       const acting = { ...staff, sid: randomUUID(), memberKey, groupId } as const
+      // Staff who log out at this moment leave nothing behind.
+      if (database.get('select 1 from session where sid = ?', staff.sid) === undefined) throw noGoodToken()
       return open({ ...acting, role: 'member', issuedByRole: staffRole, typ: 'temporary' }, undefined)
     },
     renew: (viewer, change) =>
@@ -139,25 +141,22 @@ interface SessionRow {
   readonly suffix: number
   readonly isEmployee: number
   readonly status: AccountStatusCode
-  readonly failedAttempts: number
   readonly role: TokenRole
 }
 
 /** The one look of a call: the session, whom it is about, and how the sign-in of the person behind it stands now. */
 const LOOK = `select rootSid, personKey, session.memberKey, lastUsed, member.subscriberKey, suffix, isEmployee,
-    status, failedAttempts, role
+    status, role
   from session join member on member.memberKey = session.memberKey join family using (subscriberKey)
     join signIn on signIn.memberKey = personKey
   where sid = ?`
 
 /**
- * Whether the account does not allow the session now (SEC-03). A lock that came from guessing passwords holds log-ins only:
- * otherwise whoever knows a user name could throw its owner out (SEC-14).
+ * Whether the account does not allow the session now (SEC-03): none when disabled or locked, and only the way to a new
+ * password, which the journey is, when one is due.
  */
-function isHeld({ status, failedAttempts }: SessionRow, { typ }: OwnPayload): boolean {
-  if (status === 'DIS') return true
-  if (status === 'DLG') return failedAttempts === 0
-  return status !== 'ACT' && typ === 'access'
+function isHeld({ status }: SessionRow, { typ }: OwnPayload): boolean {
+  return status === 'DIS' || status === 'DLG' || (status !== 'ACT' && typ === 'access')
 }
 
 /** The roles that the person has now; undefined when acting as this member is no longer theirs. */

@@ -32,6 +32,8 @@ export interface TestGateway {
   call<T = unknown>(path: string, options?: RequestOptions): Promise<TestAnswer<T>>
   /** The access token of a persona of a brand, brand 1 unless stated; a temporary one while the account needs a new password. */
   signIn(persona: string, domainId?: string): Promise<string>
+  /** The access token that the journey of a temporary one ends with. */
+  complete(token: string): Promise<string>
   /** The JSON of a GET that has to succeed. */
   get<T>(path: string, token?: string): Promise<T>
   close(): Promise<void>
@@ -41,16 +43,19 @@ export interface TestGateway {
 export const TEST_NOW = '2026-06-15T19:00:00Z'
 
 export async function startTestGateway(
-  options: { dataFile?: string; fresh?: boolean; families?: number } = {},
+  options: { dataFile?: string; fresh?: boolean; families?: number; sessionHours?: number } = {},
 ): Promise<TestGateway> {
   let now = new Date(TEST_NOW)
   const clock: Clock = createClock(() => now)
   const records: LogRecord[] = []
-  const { dataFile = ':memory:', fresh = false, families = 0 } = options
+  const { dataFile = ':memory:', fresh = false, families = 0, sessionHours = 12 } = options
   const mailer = createRecordingMailer()
   const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
   const logger = (record: LogRecord) => records.push(record)
-  const gateway = await startGateway({ port: 0, dataFile, fresh, families, clock, logger, mailer, portals })
+  const gateway = await startGateway({
+    ...{ port: 0, dataFile, fresh, families, sessionHours },
+    ...{ clock, logger, mailer, portals },
+  })
 
   async function call<T>(
     path: string,
@@ -70,6 +75,8 @@ export async function startTestGateway(
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) as T }
   }
 
+  const complete = (token: string) => call<{ token: string }>('token/complete', { method: 'POST', token })
+
   return {
     origin: gateway.origin,
     records,
@@ -83,8 +90,13 @@ export async function startTestGateway(
       const answer = await call<{ token: string }>('token', { method: 'POST', body })
       if (answer.status !== 200) throw new Error(`${persona} cannot sign in: ${answer.text}`)
       const { token } = answer.json()
-      const completed = await call<{ token: string }>('token/complete', { method: 'POST', token })
+      const completed = await complete(token)
       return completed.status === 200 ? completed.json().token : token
+    },
+    async complete(token) {
+      const completed = await complete(token)
+      if (completed.status !== 200) throw new Error(`The journey does not end: ${completed.text}`)
+      return completed.json().token
     },
     async get<T>(path: string, token?: string) {
       const answer = await call<T>(path, { token })
