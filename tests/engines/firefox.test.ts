@@ -3,4 +3,7 @@ import { startFirefox } from './firefox.ts'
 import { walkEverywhere } from './walk-everywhere.ts'
 
 const { firefox } = engines()
-walkEverywhere('Firefox', 'active', firefox === undefined ? undefined : () => startFirefox(firefox))
+walkEverywhere(
+  { name: 'Firefox', scheme: 'http', persona: 'active' },
+  firefox === undefined ? undefined : () => startFirefox(firefox),
+)

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { address } from '../browser/support/address.ts'
 import type { TestBrand } from '../browser/support/brands.ts'
 import { type Engine, stepTimeoutMs } from './engine.ts'
 
@@ -28,18 +27,36 @@ async function visit(engine: Engine, to: string): Promise<void> {
   await shows(engine, 'document.querySelector("[data-hydrated]") !== null', /true/)
 }
 
-/** What a member does on most days, from the log-in page to the log-out, in a window as wide as given (MEMBER-58). */
-export async function walk(engine: Engine, brand: TestBrand, width: number, user: string): Promise<void> {
+/** A walker: in which engine, on which brand, how it is reached, in a window how wide, and who signs in. */
+export interface Walker {
+  engine: Engine
+  brand: TestBrand
+  scheme: 'http' | 'https'
+  width: number
+  user: string
+}
+
+const addressOf = ({ brand, scheme }: Walker, path: string) =>
+  `${scheme}://${brand.host}:${scheme === 'https' ? process.env.TLS_PORT : process.env.PORTAL_PORT}${path}`
+
+/** Signs in with the form, as far as Home. */
+export async function signIn(walker: Walker): Promise<void> {
+  const { engine, width, user } = walker
   await engine.resize(width, 812)
   await engine.clearCookies()
-  await visit(engine, address(brand, '/login'))
+  await visit(engine, addressOf(walker, '/login'))
   assert.equal(await engine.evaluate('innerWidth'), width)
-
   await engine.type('//input[@name="username"]', user)
   await engine.type('//input[@name="password"]', 'Portal2026!')
   await engine.click(button('Log in'))
   await shows(engine, path, /^\/home$/)
   await shows(engine, heading, /^Hello, \w/)
+}
+
+/** What a member does on most days, from the log-in page to the log-out (MEMBER-58). */
+export async function walk(walker: Walker): Promise<void> {
+  const { engine, width } = walker
+  await signIn(walker)
   await expectNoSidewaysScroll(engine)
 
   const menu = width < 600 ? 'Main menu, bottom of the screen' : 'Main menu'
@@ -64,19 +81,19 @@ export async function walk(engine: Engine, brand: TestBrand, width: number, user
   await shows(engine, heading, /Explanation of benefits/i)
   await expectNoSidewaysScroll(engine)
 
-  await visit(engine, address(brand, '/account/settings'))
+  await visit(engine, addressOf(walker, '/account/settings'))
   const news = 'document.querySelector("[name=emailBreakingNews]").checked'
   const before = await engine.evaluate(news)
   await engine.click('//label[@for=//input[@name="emailBreakingNews"]/@id]')
   await engine.click(button('Submit'))
   await shows(engine, 'document.body.innerText', /Successfully updated preferences/)
-  await visit(engine, address(brand, '/account/settings'))
+  await visit(engine, addressOf(walker, '/account/settings'))
   assert.equal(await engine.evaluate(news), !before)
 
   await engine.click('//summary[starts-with(@aria-label, "Account menu")]')
   await engine.click(`//nav[@aria-label="Account menu"]${button('Log out')}`)
   await shows(engine, path, /^\/log(in|out)$/)
-  await engine.open(address(brand, '/home'))
+  await engine.open(addressOf(walker, '/home'))
   await shows(engine, path, /^\/log(in|out)$/)
 }
 

@@ -3,4 +3,7 @@ import { walkEverywhere } from './walk-everywhere.ts'
 import { startWebkit } from './webkit.ts'
 
 const { webkit } = engines()
-walkEverywhere('WebKit', 'manyclaims', webkit === undefined ? undefined : () => startWebkit(webkit))
+walkEverywhere(
+  { name: 'WebKit', scheme: 'https', persona: 'manyclaims' },
+  webkit === undefined ? undefined : () => startWebkit(webkit),
+)

@@ -51,7 +51,11 @@ async function connect(child: ChildProcess, server: string, binary: string): Pro
     await new Promise(done => setTimeout(done, 100))
   }
   const browserOptions = { binary, args: ['--automation'] }
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions })
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    'webkitgtk:browserOptions': browserOptions,
+  })
   return new Builder().disableEnvironmentOverrides().usingServer(server).withCapabilities(capabilities).build()
 }
 
