@@ -8,6 +8,7 @@ import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
 import { show } from './show.ts'
+import { words } from './words.ts'
 
 const brand: PortalCommand = answering =>
   new Command('brand')
@@ -16,4 +17,4 @@ const brand: PortalCommand = answering =>
     .addCommand(brandDiff(answering))
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: readonly PortalCommand[] = [check, impact, explain, show, sentence, facts, brand]
+export const commands: readonly PortalCommand[] = [check, impact, explain, show, sentence, words, facts, brand]
