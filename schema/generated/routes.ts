@@ -28,7 +28,7 @@ export type RouteId =
   | 'update-preferences'
   /** Welcome */
   | 'registration-policies'
-  /** Signing in */
+  /** Logging in */
   | 'sso-landing'
   /** Taking you to your plan's site */
   | 'hand-off'

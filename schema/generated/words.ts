@@ -99,7 +99,7 @@ export interface SectionWords {
     downloading: never
     /** The download failed. Check your connection and try again. */
     downloadFailed: never
-    /** We can't find this document any more. */
+    /** We can't find this document anymore. */
     downloadGone: never
     /** You don't have access to this document. */
     downloadRefused: never
@@ -173,13 +173,13 @@ export interface SectionWords {
     noAlerts: never
     /** We can't open that page: you seem to be offline */
     pageUnreachable: never
-    /** The page that you are on stays. We'll try again when you're back online. */
+    /** The page you're on stays open. We'll try again when you're back online. */
     pageKept: never
     /** This wasn't sent: you seem to be offline */
     formUnreachable: never
     /** This wasn't sent: our system has a problem */
     formFailed: never
-    /** What you entered is still here. If you try again, it won't be done twice. */
+    /** What you entered is still here. You can safely try again: nothing is sent twice. */
     formKept: never
     /** Policies */
     policyLinks: never
@@ -361,7 +361,7 @@ export interface SectionWords {
     saved: never
   }
   'sso-landing': {
-    /** Signing you in */
+    /** Logging you in */
     heading: never
     /** Please wait while we open your dashboard. */
     body: never
@@ -371,7 +371,7 @@ export interface SectionWords {
   'hand-off': {
     /** Taking you to your plan's site */
     heading: never
-    /** Your plan is managed on another site. We're signing you in there now. */
+    /** Your plan is managed on another site. We're logging you in there now. */
     body: never
     /** Continue */
     continue: never
@@ -491,9 +491,9 @@ export interface SectionWords {
     excludeExpired: never
     /** Showing {from} to {to} of {total} referrals */
     count: 'from' | 'to' | 'total'
-    /** 1 referral */
+    /** Showing 1 referral */
     countOne: never
-    /** No referrals */
+    /** No referrals to show */
     countNone: never
     /** Referrals */
     list: never
@@ -647,6 +647,8 @@ export interface SectionWords {
     heading: 'name'
     /** Provider today: {provider}. */
     current: 'provider'
+    /** No provider today. */
+    nobodyToday: never
     /** From {date}: {provider}. */
     from: 'date' | 'provider'
     /** {name} can't choose a provider right now */
@@ -947,7 +949,7 @@ export interface SectionWords {
     save: never
     /** These answers don't match the ones we have. Please try again. */
     securityAnswersWrong: never
-    /** This link doesn't work any more. It may have been used, or it is more than 30 minutes old. Enter your username and we'll send you a new one. */
+    /** This link doesn't work anymore. It may have been used, or it is more than 30 minutes old. Enter your username and we'll send you a new one. */
     linkInvalid: never
     /** We can't open your link right now. Please try again in a few minutes. */
     linkUnavailable: never
@@ -1047,11 +1049,11 @@ export interface SectionWords {
     comingBody: never
     /** Deductibles and limits */
     limitsHeading: never
-    /** What counts toward your plan as of {date}. */
+    /** What is met so far and what is left, as of {date}. */
     limitsIntro: 'date'
-    /** What counted toward your plan as of {date}. */
+    /** What was met and what was left, as of {date}. */
     limitsIntroPeriod: 'date'
-    /** What will count toward your plan from {date}. */
+    /** Your limits from {date}. Nothing counts toward them yet. */
     limitsIntroComing: 'date'
     /** This plan has no deductibles or limits. */
     noLimits: never
@@ -1179,7 +1181,7 @@ export interface SectionWords {
   'claims': {
     /** Claims */
     heading: never
-    /** Kind of claims */
+    /** Type of claims */
     types: never
     /** Medical */
     medical: never
@@ -1191,7 +1193,7 @@ export interface SectionWords {
     filters: never
     /** Member */
     member: never
-    /** Everyone in your family */
+    /** Whole family */
     everybody: never
     /** Service date from */
     startDate: never
@@ -1209,11 +1211,11 @@ export interface SectionWords {
     count: 'from' | 'to' | 'total'
     /** Showing 1 claim */
     countOne: never
-    /** 0 claims */
+    /** No claims to show */
     countNone: never
     /** No claims match your filters */
     empty: never
-    /** Try other dates, another member or another kind of claims. */
+    /** Try other dates, another member or another type of claims. */
     emptyHint: never
     /** No claims in these two years */
     never: never
@@ -1335,7 +1337,7 @@ export interface SectionWords {
     total: never
     /** We can't find this claim */
     notFound: never
-    /** It may belong to another group, or the address may be incomplete. */
+    /** It may belong to another group, or the link may be incomplete. */
     notFoundHint: never
     /** We can't show this claim right now */
     failed: never
@@ -1345,7 +1347,7 @@ export interface SectionWords {
   'eobs': {
     /** Explanations of benefits */
     heading: never
-    /** Kind of claims */
+    /** Type of claims */
     types: never
     /** Medical */
     medical: never
@@ -1371,11 +1373,11 @@ export interface SectionWords {
     count: 'from' | 'to' | 'total'
     /** Showing 1 EOB */
     countOne: never
-    /** 0 EOBs */
+    /** No EOBs to show */
     countNone: never
     /** No EOBs match your filters */
     empty: never
-    /** Try other dates, another member or another kind of claims. */
+    /** Try other dates, another member or another type of claims. */
     emptyHint: never
     /** No EOBs in these two years */
     never: never
@@ -1425,7 +1427,7 @@ export interface SectionWords {
     total: never
     /** We can't find this EOB */
     notFound: never
-    /** It may belong to another group, or the address may be incomplete. */
+    /** It may belong to another group, or the link may be incomplete. */
     notFoundHint: never
     /** We can't show this EOB right now */
     failed: never
@@ -1893,7 +1895,7 @@ export interface SectionWords {
     lead: never
     /** eBill is set up */
     registeredTitle: never
-    /** Your invoices are ready to view there. */
+    /** See and pay your invoices there. */
     registered: never
     /** eBill is not set up yet */
     notRegisteredTitle: never
@@ -1905,7 +1907,7 @@ export interface SectionWords {
     openFirst: never
     /** How you get your invoices */
     preferences: never
-    /** Choose paper or online bills, and email reminders, in your settings. */
+    /** Choose paper or online invoices, and email reminders, in your settings. */
     preferencesBody: never
     /** Communication preferences */
     preferencesLink: never

@@ -30,7 +30,7 @@ describe('benefits of an earlier plan period', () => {
     expect(sent('PeriodScreen').map(call => call.variables)).toEqual([
       { path, category: 'DENTAL', memberSuffix: null, effectiveTime: '1735689600000' },
     ])
-    expect(main.getByText('What counted toward your plan as of 12/31/2025.')).toBeTruthy()
+    expect(main.getByText('What was met and what was left, as of 12/31/2025.')).toBeTruthy()
   })
 
   it('[HISTORY-05] names the period and leads back to current benefits', async () => {
@@ -57,7 +57,7 @@ describe('benefits of an earlier plan period', () => {
     const { getByRole, main } = await open('/history/1798761600000/benefits/dental', coming)
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits from 01/01/2027')
     expect(main.getByText('This plan starts on 01/01/2027')).toBeTruthy()
-    expect(main.getByText('What will count toward your plan from 01/01/2027.')).toBeTruthy()
+    expect(main.getByText('Your limits from 01/01/2027. Nothing counts toward them yet.')).toBeTruthy()
     const current = main.getAllByRole('link').filter(link => link.getAttribute('aria-current') === 'page')
     expect(current.map(link => link.textContent)).toContain('Starts 01/01/2027')
   })

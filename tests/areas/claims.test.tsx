@@ -81,7 +81,7 @@ describe('what the list of claims asks', () => {
 describe('filters of the list', () => {
   it('[CLAIM-02] offers the kinds that the member can have, the first of them chosen', async () => {
     const { getByRole } = await open()
-    const tabs = within(getByRole('navigation', { name: 'Kind of claims' })).getAllByRole('link')
+    const tabs = within(getByRole('navigation', { name: 'Type of claims' })).getAllByRole('link')
     expect(tabs.map(tab => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
       ['Medical', '/claims', 'page'],
       ['Dental', '/claims?type=dental', null],
@@ -92,7 +92,7 @@ describe('filters of the list', () => {
     const { getByLabelText } = await open()
     const options = within(getByLabelText('Member')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
-      ['', 'Everyone in your family'],
+      ['', 'Whole family'],
       ['0', 'Robin Example'],
       ['1', 'Sam Example'],
     ])
@@ -233,7 +233,7 @@ describe('the list of claims', () => {
   it('[CLAIM-14] [MEMBER-22] says that no claims match, and offers to clear the filters', async () => {
     const { getByText, getByRole } = await open('/claims?type=dental&member=1&status=02', { claims: pageOf([]) })
     expect(getByText('No claims match your filters')).toBeTruthy()
-    expect(getByText('0 claims')).toBeTruthy()
+    expect(getByText('No claims to show')).toBeTruthy()
     const list = within(getByRole('region', { name: 'Claims' }))
     expect(list.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/claims?type=dental')
   })

@@ -211,6 +211,24 @@ describe('choosing a provider', () => {
     ])
   })
 
+  it('[PCP-16] [PCP-17] lets the start date be changed in the question, to one that everyone listed can start on', async () => {
+    const early = { ...ana, eligibleDates: ['2026-12-01', '2027-01-01', '2027-02-01'] }
+    const family = { primaryCare: { withProvider: [early], withoutProvider: [leo] } }
+    const view = await open(`${asked}&with0=yes`, answers(family))
+    const dates = within(view.getByRole('group', { name: 'Effective date' }))
+    expect(dates.getAllByRole('radio').map(radio => radio.getAttribute('value'))).toEqual(['2026-12-01', '2027-01-01'])
+    expect(dates.getByRole<HTMLInputElement>('radio', { name: '12/01/2026' }).checked).toBe(true)
+    await view.user.click(dates.getByRole('radio', { name: '01/01/2027' }))
+    await view.user.click(view.getByRole('button', { name: 'Choose this provider' }))
+    await waitFor(() => expect(view.sent('SelectProvider')).toHaveLength(1))
+    expect(view.sent('SelectProvider')[0]?.variables.input).toMatchObject({
+      members: [
+        { memberSuffix: 0, effectiveDate: '2027-01-01' },
+        { memberSuffix: 2, effectiveDate: '2027-01-01' },
+      ],
+    })
+  })
+
   it('[PCP-16] sends no address that mail cannot reach, and none when none is wanted', async () => {
     const view = await open(asked)
     const email = view.getByLabelText(/^Email address/)

@@ -176,7 +176,7 @@ describe('the link of the e-mail', () => {
 
   it('[REG-16] [REG-18] a link that does not work any more says so and offers a new one', async () => {
     const { getByRole, getByLabelText } = await open(path, opened(error('LINK_INVALID', 'token')))
-    expect(getByRole('alert').textContent).toContain("This link doesn't work any more.")
+    expect(getByRole('alert').textContent).toContain("This link doesn't work anymore.")
     expect(getByLabelText('Username')).toBeTruthy()
   })
 
@@ -187,7 +187,7 @@ describe('the link of the e-mail', () => {
     })
     fill({ ...answers, ...passwords })
     await press('Save new password')
-    await findByText(/This link doesn't work any more/)
+    await findByText(/This link doesn't work anymore/)
     expect(getByLabelText('Username')).toBeTruthy()
   })
 })

@@ -124,7 +124,7 @@ describe(path, () => {
     const { main } = await open(`${path}?current=yes`, { referrals: none })
     expect(main.getByText('No referrals match your filters')).toBeTruthy()
     expect(main.queryByRole('list', { name: 'Referrals' })).toBeNull()
-    expect(main.getByRole('status').textContent).toBe('No referrals')
+    expect(main.getByRole('status').textContent).toBe('No referrals to show')
   })
 
   it.each(brands.map(({ brand }) => brand.id))(

@@ -98,7 +98,7 @@ const journeys: readonly Journey[] = [
     path: '/benefits/referrals',
     stops: [
       { at: /^Status/, tag: 'select', press: ['Pending'] },
-      { at: /^Apply filters/, press: enter, sees: '1 referral' },
+      { at: /^Apply filters/, press: enter, sees: 'Showing 1 referral' },
     ],
   },
   {

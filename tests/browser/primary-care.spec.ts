@@ -28,6 +28,7 @@ for (const brand of brands) {
     await page.goBack()
     await page.goForward()
     await page.getByRole('link', { name: `Choose ${provider}` }).click()
+    await dialog.getByRole('radio').nth(1).check()
     await dialog.getByRole('button', { name: 'Choose this provider' }).click()
     await expect(page).toHaveURL(address(brand, '/find-care/primary-care'))
     await expect(page.getByRole('table', { name: 'Members with a provider' })).toContainText(child)

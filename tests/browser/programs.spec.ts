@@ -22,7 +22,7 @@ for (const brand of brands) {
       await expect(main.getByText(/^Showing 1 to \d+ of \d+ referrals$/)).toBeVisible()
       await main.getByLabel('Status').selectOption('Pending')
       await main.getByRole('button', { name: 'Apply filters' }).click()
-      await expect(main.getByText('1 referral', { exact: true })).toBeVisible()
+      await expect(main.getByText('Showing 1 referral', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(/status=PENDING/)
       await page.reload()
       await expect(main.getByLabel('Status')).toHaveValue('PENDING')

@@ -112,7 +112,7 @@ for (const brand of brands) {
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto(link)
-    await expect(main.getByRole('alert')).toContainText("This link doesn't work any more")
+    await expect(main.getByRole('alert')).toContainText("This link doesn't work anymore")
     await expect(page).toHaveURL(link)
   })
 }

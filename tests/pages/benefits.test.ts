@@ -83,7 +83,7 @@ describe.each(domains)('benefits of domain %i', domainId => {
     expect(now.text).toContain(`href="/history/${midnight(lastYear)}/benefits/dental"`)
     const before = await open(`/history/${midnight(lastYear)}/benefits/dental`)
     expect(before.heading).toBe(`Dental benefits, ${period}`)
-    expect(words(before.text)).toContain(`What counted toward your plan as of 12/31/${lastYear}.`)
+    expect(words(before.text)).toContain(`What was met and what was left, as of 12/31/${lastYear}.`)
     expect((await open(`/history/${Date.UTC(lastYear, 6, 1)}/benefits/dental`)).heading).toBe(before.heading)
     const [, service = ''] = /href="(\/details\/[^"]+)"/.exec(before.text) ?? []
     expect(service).toMatch(new RegExp(`^/details/${midnight(lastYear)}/dental/D\\d{4}$`))
@@ -121,7 +121,7 @@ describe.each(domains)('benefits of domain %i', domainId => {
     const [dental = ''] = /\/history\/\d+\/benefits\/dental/.exec(summary.text) ?? []
     const category = await open(dental)
     expect(category.heading).toBe(`Dental benefits from ${first}`)
-    expect(words(category.text)).toContain(`What will count toward your plan from ${first}.`)
+    expect(words(category.text)).toContain(`Your limits from ${first}. Nothing counts toward them yet.`)
     for (const path of ['/home', '/benefits/summary', dental, '/account/summary', '/account/plan-benefits'])
       expect([path, /Active since/.test(words((await open(path)).text))]).toEqual([path, false])
   })

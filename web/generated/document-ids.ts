@@ -40,7 +40,7 @@ export const documentIds: Record<string, string> = {
   "RegistrationPoliciesScreen": "7a7abdbcf6c2aee355c0299ed94a55287002396145fe4f9cb7868c5a971d9fdf",
   "SignPolicies": "be5e59da879f1c339637c0e213891eeb0e9e219300e62f675b94ca3304155666",
   "UpdatePreferencesScreen": "be7b5cba6a833ea8be1b6f5d23b25348a83f410e1299174b71cd4423c64294c3",
-  "PrimaryCareMemberScreen": "81710fe89d531b0904b30bb305d64a6a21d0fd3ebb9f7c9d2f55928f4eb24242",
+  "PrimaryCareMemberScreen": "c8de38454e76802a4c550c873e2c9408275db3b67829b15300db50d97be67ec6",
   "PrimaryCareScreen": "ef0428e2bb123b36e029200663b924257f7ad5b042cd6374f94d9a18aa6438d6",
   "PrimaryCareSearchScreen": "1014c519c6faa2f317763bcfb644d5614606e9b6a055374815313e6215fdf0b3",
   "SelectProvider": "1f08fd4d9e35b51d982e08bd1da562da5b73ed2b46e17220804728d06229e5c4",

@@ -8,6 +8,7 @@ import { AddressDialog } from '../../ui/address-dialog/address-dialog.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
@@ -22,7 +23,7 @@ import type { ListedMember } from './primary-care-member.ts'
 import { providerField, type SearchData } from './primary-care-search-loader.ts'
 import { titledName } from './provider-details.tsx'
 import { resultId } from './provider-results.tsx'
-import { type SearchValues, searchedSuffixes, startsForAll } from './provider-search.ts'
+import { type SearchValues, searchedSuffixes, startDatesOfAll, startsForAll } from './provider-search.ts'
 
 /** Keys of the words for the service's codes. */
 const choiceRefusals = [
@@ -49,12 +50,14 @@ export function Choice({ found, values, refusal }: Props) {
   if (!provider?.providerId || !provider.acceptingNewPatients)
     return <Alert type="warning" title={view.text.providerNotAvailable} />
   const suffixes = searchedSuffixes(member.memberSuffix, values)
+  const members = choosers.filter(({ memberSuffix }) => suffixes.includes(memberSuffix))
   const without = withQuery(pathname, new URLSearchParams(search), { [providerField]: undefined })
   return (
     <ConfirmChoice
       provider={{ ...provider, providerId: provider.providerId }}
-      members={choosers.filter(({ memberSuffix }) => suffixes.includes(memberSuffix))}
-      effectiveDate={effectiveDate}
+      members={members}
+      dates={startDatesOfAll(members)}
+      searchedDate={effectiveDate}
       emailAddress={found.emailAddress}
       closeTo={`${without}#${resultId(provider.providerId)}`}
       refusal={refusal}
@@ -66,7 +69,10 @@ export function Choice({ found, values, refusal }: Props) {
 interface ConfirmChoiceProps {
   provider: ProviderPartsFragment & { providerId: string }
   members: readonly ListedMember[]
-  effectiveDate: string
+  /** The days on which the choice can start for all of them. */
+  dates: readonly string[]
+  /** The one of these that was searched for. */
+  searchedDate: string
   emailAddress: string | undefined
   /** Where Cancel leads. */
   closeTo: string
@@ -74,8 +80,9 @@ interface ConfirmChoiceProps {
   text: ScreenText<'primary-care-search'>
 }
 
-/** Confirms a choice before it is sent: provider, members and start date (PCP-16). */
-function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo, refusal, text }: ConfirmChoiceProps) {
+/** Confirms a choice before it is sent: provider, members and start date, which can still be changed (PCP-16, PCP-17). */
+function ConfirmChoice(props: ConfirmChoiceProps) {
+  const { provider, members, dates, searchedDate, emailAddress, closeTo, refusal, text } = props
   const say = sayFrom(text)
   const word = useWords()
   const rules = useMemo(() => choiceRules(text), [text])
@@ -87,16 +94,19 @@ function ConfirmChoice({ provider, members, effectiveDate, emailAddress, closeTo
       <Facts
         facts={[
           { label: say('confirmMembers'), value: members.map(fullName).join(', ') },
-          { label: say('effectiveDate'), value: calendarDate(effectiveDate) },
           { label: say('group'), value: provider.providerGroupName },
         ]}
       />
       <Form {...formProps} method="post" className={styles.form}>
         <input type="hidden" name="providerId" value={provider.providerId} />
-        <input type="hidden" name="effectiveDate" value={effectiveDate} />
         {members.map(({ memberSuffix }) => (
           <input key={memberSuffix} type="hidden" name="member" value={memberSuffix} />
         ))}
+        <RadioGroup
+          {...field('effectiveDate')}
+          options={dates.map(date => ({ value: date, label: calendarDate(date) }))}
+          defaultValue={refusal?.values.effectiveDate ?? searchedDate}
+        />
         <TextField
           {...field('emailAddress')}
           type="email"

@@ -10,12 +10,13 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 /** The action's result: the gateway's message, or why the choice was refused (PCP-18). */
 export type ChoiceAnswer = { message: string } | Refusal<ChoiceField>
 
-export type ChoiceField = 'emailAddress'
+export type ChoiceField = 'effectiveDate' | 'emailAddress'
 
-/** The confirmation's e-mail address, which is optional (PCP-16). */
+/** What the confirmation asks: the start date, and an e-mail address, which is optional (PCP-16, PCP-17). */
 export function choiceRules(text: ScreenText<'primary-care-search'>): FormRules<ChoiceField> {
   const say = sayFrom(text)
   return {
+    effectiveDate: { label: say('effectiveDate'), required: true, messages: { required: say('dateInvalid') } },
     emailAddress: { ...emailAddress, label: say('emailAddress'), messages: { pattern: say('emailInvalid') } },
   }
 }
@@ -25,7 +26,7 @@ const wordlessRules = choiceRules(noWords)
 /** Sends a confirmed choice; what the member can correct returns to the form, any other failure opens the error page (PCP-11, PCP-16, PCP-20). */
 export const chooseProviderAction = createFormAction(async ({ form, run }) => {
   const { emailAddress = '', effectiveDate = '', providerId = '' } = formValues(form)
-  const values = { emailAddress }
+  const values = { effectiveDate, emailAddress }
   const refuse = (refusal: Partial<Refusal<ChoiceField>>, status: number) =>
     data<ChoiceAnswer>({ codes: {}, values, ...refusal }, { status })
 

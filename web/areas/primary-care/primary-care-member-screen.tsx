@@ -16,13 +16,14 @@ import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { LookupFailed } from './lookup-failed.tsx'
-import { canChoose, hasChosen, suffixOf } from './primary-care-member.ts'
+import { canChoose, hasChosen, shortZip, suffixOf, usualSearch } from './primary-care-member.ts'
 import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
 const load = createScreenLoader('primary-care-member', PrimaryCareMemberScreenDocument, {
   variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
-  handles: ['viewer.primaryCareMember.provider'],
+  // Without the address, a change begins with an empty search.
+  handles: ['viewer.primaryCareMember.provider', 'viewer.account'],
   memberScreen: true,
 })
 
@@ -33,25 +34,26 @@ export async function loader(place: LoaderFunctionArgs) {
   if (!member) throw routeError({ status: 404 })
   const { redirectTo, pathOf } = place.context.get(portalContext)
   if (!hasChosen(member)) throw redirectTo(pathOf('primary-care-search', { suffix: member.memberSuffix }))
-  return { ...screen, member, lookupFailed: screen.errors.length > 0 }
+  return { ...screen, member, lookupFailed: screen.errors.some(({ path }) => path[1] === 'primaryCareMember') }
 }
 
 /** A member's provider of today, who comes next, and earlier ones (PCP-08, MEMBER-06). */
 export function Component() {
-  const { view, member, lookupFailed } = useScreen(loader)
+  const { view, data, member, lookupFailed } = useScreen(loader)
   const pathOf = usePathOf()
   const { text } = view
   const say = sayFrom(text)
   const { providerName, coming } = member
+  const zip = shortZip(data.viewer?.account?.address?.zipCode)
+  const [date] = member.eligibleDates
+  const search = pathOf('primary-care-search', { suffix: member.memberSuffix })
   return (
     <Page
       heading={say('heading', { name: fullName(member) })}
       back={{ target: pathOf('primary-care'), label: say('back') }}
       actions={
         canChoose(member) && (
-          <ButtonLink target={pathOf('primary-care-search', { suffix: member.memberSuffix })}>
-            {say('change')}
-          </ButtonLink>
+          <ButtonLink target={zip && date ? `${search}?${usualSearch(zip, date)}` : search}>{say('change')}</ButtonLink>
         )
       }
     >

@@ -22,3 +22,13 @@ const nobody = -1
 
 /** The member suffix in an address. */
 export const suffixOf = ({ suffix }: Params): number => memberSuffixIn(suffix) ?? nobody
+
+/** The radius a search starts with, in miles. */
+export const usualRadius = 25
+
+/** A search as it starts, for a link that leads to its results at once. */
+export const usualSearch = (zip: string, effectiveDate: string): string =>
+  String(new URLSearchParams({ zip, radius: String(usualRadius), effectiveDate }))
+
+/** The five digits of a family's ZIP code, if known. */
+export const shortZip = (zipCode: string | null | undefined): string | undefined => /^\d{5}/.exec(zipCode ?? '')?.[0]

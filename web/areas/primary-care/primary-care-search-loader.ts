@@ -4,8 +4,8 @@ import { failingCodes, noWords } from '../../forms/form-rules.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
-import { canChoose, suffixOf } from './primary-care-member.ts'
-import { searchedSuffixes, searchRules, searchValues, usualRadius } from './provider-search.ts'
+import { canChoose, shortZip, suffixOf, usualRadius } from './primary-care-member.ts'
+import { searchedSuffixes, searchRules, searchValues } from './provider-search.ts'
 
 const load = createScreenLoader('primary-care-search', PrimaryCareSearchScreenDocument, {
   variables: searchVariables,
@@ -25,8 +25,7 @@ export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
     view,
     member: viewer.primaryCareMember,
     choosers: choosers.sort((one, other) => one.memberSuffix - other.memberSuffix),
-    /** The family's ZIP code, five digits, if known. */
-    homeZip: /^\d{5}/.exec(viewer.account?.address?.zipCode ?? '')?.[0],
+    homeZip: shortZip(viewer.account?.address?.zipCode),
     emailAddress: viewer.preferences?.emailAddress ?? undefined,
     providers: viewer.primaryCareProviders ?? undefined,
     provider: viewer.primaryCareProvider ?? undefined,

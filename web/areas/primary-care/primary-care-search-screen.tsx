@@ -35,7 +35,7 @@ export function Component() {
   const { providerName, coming, memberSuffix } = member
   const back = hasChosen(member) ? pathOf('primary-care-member', { suffix: memberSuffix }) : pathOf('primary-care')
   const lead = [
-    providerName !== null && say('current', { provider: providerName }),
+    providerName === null ? say('nobodyToday') : say('current', { provider: providerName }),
     coming && say('from', { date: calendarDate(coming.beginDate), provider: coming.providerName }),
   ]
   return (

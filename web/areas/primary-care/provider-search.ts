@@ -58,11 +58,12 @@ export function searchRules(
 /** The radii a search offers, in miles. */
 export const radiusChoices: readonly number[] = [5, 10, 25, 50, 100]
 
-/** The radius a search starts with, in miles. */
-export const usualRadius = 25
-
 /** The next wider radius, for a search without results (PCP-15); undefined for the widest. */
 export const widerRadius = (radius: number): number | undefined => radiusChoices.find(choice => choice > radius)
+
+/** The days on which a choice can start for all of the members (PCP-17). */
+export const startDatesOfAll = ([first, ...others]: readonly ListedMember[]): readonly string[] =>
+  first?.eligibleDates.filter(date => others.every(({ eligibleDates }) => eligibleDates.includes(date))) ?? []
 
 /** Whether a choice can start on a day for everybody the search is for (PCP-17). */
 export const startsForAll =

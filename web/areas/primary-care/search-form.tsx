@@ -14,16 +14,9 @@ import { useResultsAction } from '../../ui/filters/filters.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import type { ListedMember } from './primary-care-member.ts'
+import { type ListedMember, usualRadius } from './primary-care-member.ts'
 import type { SearchData } from './primary-care-search-loader.ts'
-import {
-  radiusChoices,
-  type SearchValues,
-  searchRules,
-  startsForAll,
-  togetherField,
-  usualRadius,
-} from './provider-search.ts'
+import { radiusChoices, type SearchValues, searchRules, startsForAll, togetherField } from './provider-search.ts'
 import styles from './search-form.module.css'
 
 interface Props {

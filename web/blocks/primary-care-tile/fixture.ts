@@ -11,5 +11,5 @@ export const primaryCareView: BlockView<'primary-care-tile'> = {
   chooseLabel: 'Find a provider',
   selectedTitle: 'Your providers',
   comingLabel: 'From {date}: {provider}',
-  allLabel: 'See all primary care',
+  allLabel: 'View all primary care',
 }

@@ -55,7 +55,7 @@ describe('primary care tile', () => {
 
   it('[HOME-25] leads to all of primary care', () => {
     show(primaryCareTile.render(primaryCareView, homeContext()))
-    expect(screen.getByRole('link', { name: 'See all primary care' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View all primary care' }).getAttribute('href')).toBe(
       '/find-care/primary-care',
     )
   })

@@ -35,7 +35,7 @@ it('saves the file under its name', async () => {
 })
 
 it.each([
-  [404, "We can't find this document any more"],
+  [404, "We can't find this document anymore"],
   [403, "You don't have access to this document"],
   [401, 'Your session has ended'],
   [500, 'The download failed'],
