@@ -8,6 +8,7 @@ import { healthRoutes } from './health-routes.ts'
 import { logAnswer } from './http/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import type { Portal } from './portal/portal.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 
 /** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
@@ -21,6 +22,7 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
     await fileRoutes(branded, portal)
     gatewayFileRoutes(branded, portal)
     graphqlRoutes(branded, portal)
+    reportRoutes(branded, portal)
     pageRoutes(branded, portal)
   })
 }

@@ -6,7 +6,7 @@ import { clientOf, isLoopback } from './http/client-of.ts'
 import { answerClientError, isMalformed, refuseMalformed } from './http/malformed.ts'
 import { requestId } from './http/request-id.ts'
 import { reasonOf } from './http/request-log.ts'
-import { securityHeaders, strictTransport } from './security/security-headers.ts'
+import { headersFor } from './security/security-headers.ts'
 
 /** Where the structured log goes, and from which level on; false for nowhere. */
 export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
@@ -62,7 +62,7 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
     forceCloseConnections: 'idle',
     // An address that cannot be read never reaches a hook: without this it would be answered in the framework's words.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+      reply.headers({ ...headersFor(clientOf(request.raw)), 'x-request-id': request.id })
       void answerFailure(request, reply, statusOf(error))
     },
   })
@@ -71,8 +71,7 @@ export function createApp(log: LogOption, front: Front, limits: ClientLimits = c
     done(null, body),
   )
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id)
-    if (clientOf(request.raw).overTls) reply.headers(strictTransport)
+    reply.headers(headersFor(clientOf(request.raw))).header('x-request-id', request.id)
     done()
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, 404))

@@ -68,6 +68,8 @@ export interface RunningPortal {
 /** A portal that does not listen itself. */
 export interface PreparedPortal extends Omit<RunningPortal, 'port'> {
   app: FastifyInstance
+  /** Patterns of all addresses that it has, for tests that ask each. */
+  patterns: readonly string[]
   /** Answers a request that another server took. */
   answer: RequestListener
   /** Whether a host is one of a brand. */
@@ -89,10 +91,13 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   const app = createApp(options.log ?? false, first, options.clientLimits)
   const portal = await createPortal(options, app.log)
   front = graphqlFront(portal, app.log)
+  const patterns = new Set<string>()
+  app.addHook('onRoute', ({ url }) => void patterns.add(url))
   await addRoutes(app, portal)
   await app.ready()
   return {
     app,
+    patterns: [...patterns],
     answer: (request, response) => void app.server.emit('request', request, response),
     serves: host => portal.hosts.current().find(host) !== undefined,
     reload: () => portal.hosts.reload(),

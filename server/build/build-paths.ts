@@ -11,5 +11,7 @@ export const buildPaths = {
   server: resolve(top, '.build/web/server'),
   webStamp: resolve(top, '.build/web/stamp.json'),
   graphiql: resolve(top, '.build/graphiql'),
+  /** What production is made of (SEC-29). */
+  bill: resolve(top, '.build/bill-of-materials.cdx.json'),
   graphiqlStamp: resolve(top, '.build/graphiql/stamp.json'),
 } as const

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import { buildPaths } from '../build/build-paths.ts'
 import { chooseEncoding, compressOnce } from '../http/compress.ts'
@@ -22,7 +22,9 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
     const root = resolve(buildPaths.graphiql, 'assets')
     // On a first start GraphiQL is still being built beside the running portal: files appear there later.
     await mkdir(root, { recursive: true })
-    await app.register(fastifyStatic, { ...built, root, prefix: '/graphiql/assets/' })
+    // The editor's workers have the policy of their own files.
+    const setHeaders = (reply: FastifyReply) => void reply.header('content-security-policy', "default-src 'self'")
+    await app.register(fastifyStatic, { ...built, root, prefix: '/graphiql/assets/', setHeaders })
   }
 
   app.get('/theme.css', async (request, reply) => {

@@ -1,7 +1,8 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { securityHeaders } from '../security/security-headers.ts'
+import { headersFor, securityHeaders } from '../security/security-headers.ts'
 import { plainHeaders, plainPage } from './answer-failure.ts'
+import { clientOf } from './client-of.ts'
 import { requestId } from './request-id.ts'
 
 /** A name or an address, with a port that there can be. */
@@ -42,7 +43,7 @@ function areForwarded({ 'x-forwarded-for': clients, 'x-forwarded-host': hosts, .
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): void {
   const id = requestId(request)
   response
-    .writeHead(400, { ...securityHeaders, ...plainHeaders, 'x-request-id': id, connection: 'close' })
+    .writeHead(400, { ...headersFor(clientOf(request)), ...plainHeaders, 'x-request-id': id, connection: 'close' })
     .end(request.method === 'HEAD' ? '' : plainPage(400, id))
 }
 

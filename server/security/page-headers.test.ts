@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './page-headers.ts'
 
-it('allows nothing but our own files, scripts by nonce, and the origins that forms lead to', () => {
+it('[SEC-25] allows nothing but our own files, scripts by nonce, and the origins that forms lead to', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce', formActions: ['https://sso.example'] })
   const directives = Object.fromEntries(
     policy.split('; ').map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
@@ -17,5 +17,8 @@ it('allows nothing but our own files, scripts by nonce, and the origins that for
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    'report-uri': ['/reports'],
+    'report-to': ['reports'],
   })
 })

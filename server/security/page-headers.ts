@@ -1,10 +1,17 @@
 import type { LiveBrand } from '../brands/live-brand.ts'
 
+/** Where browsers tell of what the policy stopped, and our own script of what broke (SEC-26). */
+export const reportsAddress = '/reports'
+
+/** Name of that address in the policy. */
+const reportsName = 'reports'
+
 /** Headers of a brand's page: its Content-Security-Policy, and that no cache may keep it. */
 export function pageHeaders({ formActions }: LiveBrand, nonce: string, development = false): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, formActions, development }),
+    'reporting-endpoints': `${reportsName}="${reportsAddress}"`,
     'cache-control': 'no-store',
     'accept-ch': 'Sec-CH-UA-Mobile',
     vary: 'Cookie, Accept-Encoding',
@@ -21,7 +28,8 @@ export interface PolicyOptions {
 
 /**
  * The Content-Security-Policy of every page: nothing but our own files, scripts only by this answer's nonce and what they
- * load themselves, no framing, no base, and no string that becomes code (Trusted Types).
+ * load themselves, no framing, no base, and no string that becomes code: Trusted Types, of which no policy makes any (SEC-25).
+ * What it stops is reported to the portal; `report-uri` is for browsers without the Reporting API.
  */
 export function contentSecurityPolicy({ nonce, formActions, development = false }: PolicyOptions): string {
   return [
@@ -34,6 +42,8 @@ export function contentSecurityPolicy({ nonce, formActions, development = false 
     `form-action ${["'self'", ...formActions].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    `report-uri ${reportsAddress}`,
+    `report-to ${reportsName}`,
   ].join('; ')
 }

@@ -13,3 +13,9 @@ export const securityHeaders = {
 
 /** Sent over TLS only: on plain HTTP browsers ignore it, and a local portal has no certificate to insist on. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const
+
+const overTlsToo = { ...securityHeaders, ...strictTransport } as const
+
+/** Headers of every answer to a client that speaks TLS, or does not. */
+export const headersFor = ({ overTls }: { overTls: boolean }): Readonly<Record<string, string>> =>
+  overTls ? overTlsToo : securityHeaders

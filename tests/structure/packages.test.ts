@@ -17,6 +17,10 @@ interface Manifest {
 interface Locked {
   version?: string
   resolved?: string
+  integrity?: string
+  link?: true
+  dev?: true
+  license?: string
   engines?: object
   hasInstallScript?: true
   optional?: true
@@ -55,8 +59,49 @@ async function peersOf(name: string): Promise<string[]> {
 /** Packages of the build, which `npm start` still runs by itself. */
 const ofTheBuild = ['vite', '@vitejs/plugin-react']
 
+/** Licences that production may have, and what only tools and tests may have besides. */
+const licences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0']
+const licencesOfTools = ['MPL-2.0', 'PSF-2.0', 'Python-2.0', 'Zlib']
+/** Packages that name theirs in a file alone. */
+const licencesInFiles: Record<string, string> = {
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
+  'png-js': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
+}
+
+/** Whether a licence, or the one that can be chosen, or each of several, is on the list. */
+const isListed = (licence: string, list: readonly string[]): boolean =>
+  /^\(?(.*?)\)?$/
+    .exec(licence)?.[1]
+    ?.split(' OR ')
+    .some(choice => choice.split(' AND ').every(each => list.includes(each))) === true
+
 describe('packages', () => {
-  it('of production are those that its code imports, those that they want beside them, and no others', async () => {
+  it('[SEC-29] [S28] have licences of the list', () => {
+    const licenceOf = (path: string, { license }: Locked) => license ?? licencesInFiles[nameOf(path)] ?? 'none'
+    const others = locked.filter(
+      ([path, entry]) => !isListed(licenceOf(path, entry), entry.dev ? [...licences, ...licencesOfTools] : licences),
+    )
+    expect(others.map(([path, entry]) => `${nameOf(path)}: ${licenceOf(path, entry)}`)).toEqual([])
+    const named = locked.filter(([, { license }]) => license === undefined).map(([path]) => nameOf(path))
+    expect(Object.keys(licencesInFiles).toSorted()).toEqual(named.toSorted())
+    expect(['GPL-3.0-only', '(MIT AND GPL-3.0)', 'none'].filter(licence => isListed(licence, licences))).toEqual([])
+  })
+
+  it('[SEC-29] [S28] come from the registry alone, each with its hash: no git, no file, no address', () => {
+    const strange = locked.filter(([, { version = '', integrity, link }]) => {
+      return link === true || !/^\d+\.\d+\.\d+/.test(version) || !/^sha512-/.test(integrity ?? '')
+    })
+    expect(strange.map(([path]) => path)).toEqual([])
+    const asked = Object.entries({ ...own.dependencies, ...own.devDependencies })
+    expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+  })
+
+  it('[SEC-29] of production are those that its code imports, those that they want beside them, and no others', async () => {
     const imports = await readImports(top, ['schema', 'engine', 'gateway-graph', 'gateway-rest', 'server', 'web'])
     const files = new Set(imports.map(({ from }) => from))
     expect(programs.filter(file => !files.has(file))).toEqual([])
@@ -84,7 +129,7 @@ describe('packages', () => {
     expect(checked.filter(({ works }) => !works).map(({ wants }) => wants)).toEqual([])
   })
 
-  it('are locked without a registry and without a Node for npm to compare with its own: `npm run lock` sees to it', () => {
+  it('[SEC-29] are locked without a registry and without a Node for npm to compare with its own: `npm run lock` sees to it', () => {
     expect(locked.filter(([, { resolved, engines }]) => resolved ?? engines).map(([path]) => path)).toEqual([])
   })
 
@@ -95,7 +140,7 @@ describe('packages', () => {
     expect(missing).toEqual([])
   })
 
-  it('run a script when installed only where that was decided on', () => {
+  it('[SEC-29] run a script when installed only where that was decided on', () => {
     const withScript = new Set(
       locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)),
     )
