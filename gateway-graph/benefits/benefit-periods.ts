@@ -28,18 +28,27 @@ export function benefitPeriods({ history, family }: PlanTimes, memberSuffix: num
     .map(record => ({ ...record, category: categoryOfField[record.category] }))
   const own = family.filter(({ suffix }) => suffix === memberSuffix)
   const current = coverageCategories.flatMap(({ category }) => currentPlan(own, ended, category, today))
-  const toCome = own
-    .filter(record => planRecordStatus(record, today) === 'FUTURE')
+  const inSight = ended.filter(({ terminationDate }) => endedWithinLookback(terminationDate, today))
+  return [
+    ...comingPeriods(family, memberSuffix, today),
+    ...(current.length > 0 ? [periodOf(current, 'ACTIVE', memberSuffix)] : []),
+    ...byStart(inSight).map(plans => periodOf(plans, 'TERMED', memberSuffix)),
+  ]
+}
+
+/** The periods of a member that have not begun on a day, the latest one first; behind a current one as well as alone. */
+export function comingPeriods(
+  family: readonly rest.PlanEligibility[],
+  memberSuffix: number,
+  today: string,
+): FoundPeriod[] {
+  const plans = family
+    .filter(record => record.suffix === memberSuffix && planRecordStatus(record, today) === 'FUTURE')
     .map(({ productCategory, effectiveDate, termedDate }) => ({
       ...{ category: categoryOfLetter[productCategory], planName: null },
       ...{ effectiveDate, terminationDate: termedDate },
     }))
-  const inSight = ended.filter(({ terminationDate }) => endedWithinLookback(terminationDate, today))
-  return [
-    ...byStart(toCome).map(plans => periodOf(plans, 'FUTURE', memberSuffix)),
-    ...(current.length > 0 ? [periodOf(current, 'ACTIVE', memberSuffix)] : []),
-    ...byStart(inSight).map(plans => periodOf(plans, 'TERMED', memberSuffix)),
-  ]
+  return byStart(plans).map(starting => periodOf(starting, 'FUTURE', memberSuffix))
 }
 
 /** The plan that runs today: coverage may be older than the plan, which then begins where the last one ended. */

@@ -28,6 +28,25 @@ describe('the benefits area', () => {
     })
   })
 
+  it('[MEMBER-01] [MEMBER-02] tells plans to come by their first day, those behind a running plan of the same kind too', async () => {
+    const own = { memberKey: 'M0', suffix: 0, source: 'ledger', termedDate: '9999-12-31' }
+    const json = [
+      { ...own, productCategory: 'M', effectiveDate: '2027-02-01' },
+      { ...own, productCategory: 'D', effectiveDate: '2020-01-01', termedDate: '2026-12-31' },
+      { ...own, productCategory: 'D', effectiveDate: '2027-01-01' },
+      { ...own, productCategory: 'V', effectiveDate: '2026-06-15' },
+      { ...own, productCategory: 'X', effectiveDate: '2027-01-01', memberKey: 'M1', suffix: 1 },
+    ]
+    expect(
+      await viewer('comingPlans { effectiveDate effectiveTime categories }', { 'GET eligibility/family': { json } }),
+    ).toEqual({
+      comingPlans: [
+        { effectiveDate: '2027-01-01', effectiveTime: String(Date.UTC(2027, 0, 1)), categories: ['DENTAL'] },
+        { effectiveDate: '2027-02-01', effectiveTime: String(Date.UTC(2027, 1, 1)), categories: ['MEDICAL'] },
+      ],
+    })
+  })
+
   it('[CALL-48] gives every record of the family, each with where it stands', async () => {
     const record = { suffix: 0, source: 'ledger', effectiveDate: '2020-01-01', termedDate: '9999-12-31' }
     const json = [

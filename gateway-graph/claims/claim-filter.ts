@@ -5,16 +5,17 @@ import { datesOrLookback } from '../shared/lookback.ts'
 import type { ClaimsAsked, ClaimsMetadataAsked } from './rest.ts'
 
 /**
- * A filter with its defaults: the first claim type that the member can have, the claims of the whole family for the
+ * A filter with its defaults: the first claim type that somebody of the family can have, the claims of the whole family for the
  * subscriber and the own for anybody else, the last two years (CLAIM-02 to 04).
  */
 export function appliedClaimFilter(
   filter: Partial<ClaimFilter> | null | undefined,
-  member: Member,
+  member: Pick<Member, 'memberSuffix'>,
+  { members }: Pick<Account, 'members'>,
   today: string,
 ): AppliedClaimFilter {
   return {
-    type: chosenClaimType(filter?.type, member, today).type,
+    type: chosenClaimType(filter?.type, members, today).type,
     memberSuffix: filter?.memberSuffix ?? (member.memberSuffix === 0 ? null : member.memberSuffix),
     ...datesOrLookback(filter ?? {}, today),
     providerIds: filter?.providerIds ?? [],

@@ -128,8 +128,11 @@ describe('lists of claims', () => {
     })
   })
 
-  it('go by the first kind that the member can have', async () => {
-    const members = [{ ...subscriber, medical: null }, child]
+  it('[CLAIM-02] go by the first kind that somebody of the family can have', async () => {
+    const members = [
+      { ...subscriber, medical: null, dental: null },
+      { ...child, medical: null },
+    ]
     const replies = { 'GET account': { json: { ...account, members } } }
     expect(await viewer('claimTypes claims { content { id } }', replies)).toEqual({
       claimTypes: ['DENTAL', 'VISION'],

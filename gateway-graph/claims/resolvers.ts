@@ -20,12 +20,12 @@ export const claimsResolvers: ClaimsResolvers = {
       const { memberSuffix } = await currentMember(context)
       return recentClaims((list, asked) => readClaims(context.rest, list, asked), memberSuffix, today(context.clock))
     },
-    claimTypes: async (_viewer, _args, context) =>
-      claimTypesOf(await currentMember(context), today(context.clock)).map(({ type }) => type),
+    claimTypes: async (_viewer, _args, { rest, clock }) =>
+      claimTypesOf((await readAccount(rest)).members, today(clock)).map(({ type }) => type),
     claims: async (_viewer, { filter: asked, page, size }, context) => {
       const account = await readAccount(context.rest)
       const viewer = memberOf(account, context.session)
-      const filter = appliedClaimFilter(asked, viewer, today(context.clock))
+      const filter = appliedClaimFilter(asked, viewer, account, today(context.clock))
       const { slug } = listedClaimType(filter.type)
       const { together, beyond } = suffixesAsked(filter, account)
       const read = (suffix: number, page: number, size: number) =>
@@ -44,7 +44,7 @@ export const claimsResolvers: ClaimsResolvers = {
     },
     claimFilters: async (_viewer, { filter }, context) => {
       const account = await readAccount(context.rest)
-      const applied = appliedClaimFilter(filter, memberOf(account, context.session), today(context.clock))
+      const applied = appliedClaimFilter(filter, memberOf(account, context.session), account, today(context.clock))
       const { together } = suffixesAsked(applied, account)
       return familyClaimFilters(together, suffix =>
         readClaimsMetadata(context.rest, claimsMetadataAsked(applied, suffix)),

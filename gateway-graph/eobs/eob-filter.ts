@@ -1,17 +1,17 @@
-import type { Member } from '../../schema/generated/gateway-types.ts'
+import type { Account } from '../../schema/generated/gateway-types.ts'
 import type { AppliedEobFilter, EobFilter } from '../generated/resolver-types.ts'
 import { chosenClaimType, listedClaimType } from '../shared/claim-types.ts'
 import { datesOrLookback } from '../shared/lookback.ts'
 import type { EobsAsked, EobsMetadataAsked } from './rest.ts'
 
-/** A filter with its defaults: the first claim type that the member can have, everybody, the last two years (CLAIM-02, EOB-06). */
+/** A filter with its defaults: the first claim type that somebody of the family can have, everybody, the last two years (CLAIM-02, EOB-06). */
 export function appliedEobFilter(
   filter: Partial<EobFilter> | null | undefined,
-  member: Member,
+  { members }: Pick<Account, 'members'>,
   today: string,
 ): AppliedEobFilter {
   return {
-    type: chosenClaimType(filter?.type, member, today).type,
+    type: chosenClaimType(filter?.type, members, today).type,
     ...datesOrLookback(filter ?? {}, today),
     memberKey: filter?.memberKey ?? null,
     providerIds: filter?.providerIds ?? [],

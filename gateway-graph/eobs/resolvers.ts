@@ -1,5 +1,5 @@
 import type { ClaimResolvers, QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { currentMember } from '../shared/current-member.ts'
+import { currentMember, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
 import { eobOfClaim, toEob } from './eob.ts'
 import { appliedEobFilter, eobsAsked, eobsMetadataAsked } from './eob-filter.ts'
@@ -21,12 +21,12 @@ export const eobsResolvers: EobsResolvers = {
   },
   Viewer: {
     eobs: async (_viewer, { filter: asked, page, size }, context) => {
-      const filter = appliedEobFilter(asked, await currentMember(context), today(context.clock))
+      const filter = appliedEobFilter(asked, await readAccount(context.rest), today(context.clock))
       const answer = await readEobs(context.rest, eobsAsked(filter, page, size))
       return { ...answer, filter, content: answer.content.map(toEob) }
     },
     eobFilters: async (_viewer, { filter }, context) => {
-      const applied = appliedEobFilter(filter, await currentMember(context), today(context.clock))
+      const applied = appliedEobFilter(filter, await readAccount(context.rest), today(context.clock))
       return readEobsMetadata(context.rest, eobsMetadataAsked(applied))
     },
     eob: async (_viewer, { documentId }, { rest }) => toEob(await readEob(rest, documentId)),

@@ -88,6 +88,8 @@ export type Viewer = {
   featuredLimit: Maybe<Limit>;
   /** The valid limits of all of the member's coverage today, for a Home that shows the amounts of the plan year. */
   yearlyLimits: Maybe<Array<Limit>>;
+  /** The member's plans that have not begun, by first day, the next one first; those behind a plan that still runs are among them (MEMBER-02). */
+  comingPlans: Maybe<Array<ComingPlans>>;
   /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
   planEligibilities: Maybe<Array<PlanEligibility>>;
   /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
@@ -108,7 +110,7 @@ export type Viewer = {
   benefitPeriod: Maybe<BenefitPeriod>;
   /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
   recentClaims: Maybe<Array<RecentClaim>>;
-  /** Claim types to choose from: those for which the member has any eligibility, the first of them being the default (CLAIM-02). */
+  /** Claim types to choose from: those for which the member, or somebody whom a subscriber sees, has any eligibility; the first is the default (CLAIM-02, MEMBER-18). */
   claimTypes: Maybe<Array<ClaimType>>;
   /** One page of claims, latest service first (CALL-37). */
   claims: Maybe<ClaimPage>;
@@ -216,6 +218,16 @@ export type ViewerFeaturedLimitArgs = {
  * belong to screens that have nothing else to show.
  */
 export type ViewerYearlyLimitsArgs = {
+  shownAt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
+ * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
+ * belong to screens that have nothing else to show.
+ */
+export type ViewerComingPlansArgs = {
   shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1039,6 +1051,17 @@ export type PreferenceInput = {
   value: Scalars['Boolean']['input'];
 };
 
+/** Plans of a member that begin on the same day. */
+export type ComingPlans = {
+  __typename?: 'ComingPlans';
+  /** First day. */
+  effectiveDate: Scalars['Date']['output'];
+  /** The first day as addresses have it: milliseconds since 1970 of its midnight in UTC. */
+  effectiveTime: Scalars['String']['output'];
+  /** Kinds of coverage. */
+  categories: Array<CoverageCategory>;
+};
+
 /** Whom a limit counts. */
 export type CoverageType =
   /** One person. */
@@ -1354,7 +1377,7 @@ export type PlanPeriod = {
 
 /** What a list of claims is narrowed to. */
 export type ClaimFilter = {
-  /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  /** Claim type; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type: InputMaybe<ClaimType>;
   /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
@@ -3047,6 +3070,7 @@ export type ResolversTypes = {
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
+  ComingPlans: ResolverTypeWrapper<Partial<ComingPlans>>;
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
@@ -3223,6 +3247,7 @@ export type ResolversParentTypes = {
   RegistrationPolicy: Partial<RegistrationPolicy>;
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
+  ComingPlans: Partial<ComingPlans>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
   DetailDescription: Partial<DetailDescription>;
@@ -3357,6 +3382,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   yearlyLimits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, ViewerYearlyLimitsArgs>;
+  comingPlans: Resolver<Maybe<Array<ResolversTypes['ComingPlans']>>, ParentType, ContextType, ViewerComingPlansArgs>;
   planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
@@ -3558,6 +3584,12 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
   isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ComingPlansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComingPlans'] = ResolversParentTypes['ComingPlans']> = {
+  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  effectiveTime: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories: Resolver<Array<ResolversTypes['CoverageCategory']>, ParentType, ContextType>;
 };
 
 export type LimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
@@ -4341,6 +4373,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
+  ComingPlans: ComingPlansResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;
   PlanEligibility: PlanEligibilityResolvers<ContextType>;

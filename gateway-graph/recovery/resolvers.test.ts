@@ -22,7 +22,7 @@ describe('recovering a user name or password', () => {
     expect(double().seen[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('[CALL-30] asks for a link with user name and brand; an empty name is not sent', async () => {
+  it('[REG-16] [CALL-30] asks for a link with user name and brand; an empty name is not sent', async () => {
     expect((await asVisitor(forgotPassword)).data?.recoverPassword).toEqual({ accepted: true, errors: [] })
     expect(double().seen[0]?.body).toEqual({ username: 'robin77', domainId: '9' })
     const empty = await asVisitor(forgotPassword.replace('robin77', ' '))
@@ -61,7 +61,7 @@ describe('a link that sets a new password', () => {
     return `resetPassword(input: { ${input} }) { errors { code field } }`
   }
 
-  it('tells the security questions; the token goes in the body and never in an address', async () => {
+  it('[REG-16] tells the security questions; the token goes in the body and never in an address', async () => {
     const { data } = await asVisitor(open(TOKEN))
     expect(data?.openRecoveryLink).toEqual({ questions: [{ id: 'first-pet' }], errors: [] })
     expect(double().seen[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('a link that sets a new password', () => {
     })
   })
 
-  it('answers a link that was used, has lapsed or was truncated in the same way', async () => {
+  it('[REG-16] answers a link that was used, has lapsed or was truncated in the same way', async () => {
     const told = { questions: null, errors: [{ code: 'LINK_INVALID', field: 'token' }] }
     const lapsed = { 'POST account/forgot-password/questions': refuse('RECOVERY_LINK_INVALID', 400, 'token') }
     expect((await asVisitor(open(TOKEN), lapsed)).data?.openRecoveryLink).toEqual(told)

@@ -13,18 +13,24 @@ describe('claim types', () => {
 
   it('[MEMBER-07] to choose from are those with any eligibility, save what ended longer ago than two years', () => {
     const member = { ...none, vision: ended, dental: eligibility('dental', { effectiveDate: '2030-01-01' }) }
-    expect(claimTypesOf(member, today).map(({ type }) => type)).toEqual(['DENTAL', 'VISION'])
-    expect(claimTypesOf(member, '2028-02-01').map(({ type }) => type)).toEqual(['DENTAL'])
-    expect(claimTypesOf({ ...none, medical: eligibility('medical', { eligible: false }) }, today)).toEqual([])
+    expect(claimTypesOf([member], today).map(({ type }) => type)).toEqual(['DENTAL', 'VISION'])
+    expect(claimTypesOf([member], '2028-02-01').map(({ type }) => type)).toEqual(['DENTAL'])
+    expect(claimTypesOf([{ ...none, medical: eligibility('medical', { eligible: false }) }], today)).toEqual([])
+  })
+
+  it('[CLAIM-02] [MEMBER-18] to choose from are those that only somebody else of the family has, too, in their order', () => {
+    const family = [{ ...none, vision: ended }, none, { ...none, dental: eligibility('dental') }]
+    expect(claimTypesOf(family, today).map(({ type }) => type)).toEqual(['DENTAL', 'VISION'])
+    expect(chosenClaimType(null, family, today).type).toBe('DENTAL')
   })
 
   it('the first of them is the default, and what is asked for wins', () => {
-    expect(chosenClaimType(undefined, { ...none, vision: ended }, today).type).toBe('VISION')
-    expect(chosenClaimType(null, none, today).type).toBe('MEDICAL')
-    expect(chosenClaimType('DENTAL', { ...none, vision: ended }, today).type).toBe('DENTAL')
+    expect(chosenClaimType(undefined, [{ ...none, vision: ended }], today).type).toBe('VISION')
+    expect(chosenClaimType(null, [none], today).type).toBe('MEDICAL')
+    expect(chosenClaimType('DENTAL', [{ ...none, vision: ended }], today).type).toBe('DENTAL')
   })
 
   it('of which the unknown one has no list', () => {
-    expect(() => chosenClaimType('UNKNOWN', none, today)).toThrow('no list')
+    expect(() => chosenClaimType('UNKNOWN', [none], today)).toThrow('no list')
   })
 })

@@ -45,19 +45,23 @@ export function listedClaimType(type: ClaimType): ListedClaimType {
   throw new PortalFailure('Claims of unknown type have no list', { code: 'BAD_REQUEST', status: 400, area: 'claims' })
 }
 
-/** The claim types for which a member is eligible: active, future, or ended within the lookback (CLAIM-02, MEMBER-07). */
-export function claimTypesOf(
-  member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>,
-  today: string,
-): ListedClaimType[] {
-  return listedClaimTypes.filter(({ slug }) => categoryStatus(member[slug], today) !== 'INELIGIBLE')
+type Covered = Pick<rest.Member, 'medical' | 'dental' | 'vision'>
+
+/**
+ * The claim types for which somebody of the people whom the viewer may see is eligible: active, future, or ended within the
+ * lookback (CLAIM-02, MEMBER-07). A list holds the whole family's claims (MEMBER-18), so what only a child has counts, too.
+ */
+export function claimTypesOf(people: readonly Covered[], today: string): ListedClaimType[] {
+  return listedClaimTypes.filter(({ slug }) =>
+    people.some(person => categoryStatus(person[slug], today) !== 'INELIGIBLE'),
+  )
 }
 
-/** The claim type asked for, else the first that the member can have, else medical (CLAIM-02). */
+/** The claim type asked for, else the first that these people can have, else medical (CLAIM-02). */
 export function chosenClaimType(
   asked: ClaimType | null | undefined,
-  member: Pick<rest.Member, 'medical' | 'dental' | 'vision'>,
+  people: readonly Covered[],
   today: string,
 ): ListedClaimType {
-  return asked ? listedClaimType(asked) : (claimTypesOf(member, today)[0] ?? claimTypes.MEDICAL)
+  return asked ? listedClaimType(asked) : (claimTypesOf(people, today)[0] ?? claimTypes.MEDICAL)
 }

@@ -19,6 +19,7 @@ const ofHome = `{ viewer {
   outlineOfCoverage(shownAt: "/home")
   featuredLimit(shownAt: "/home") { productCategory }
   yearlyLimits(shownAt: "/home") { productCategory }
+  comingPlans(shownAt: "/home") { effectiveDate }
 } }`
 const ofPage = `{ viewer {
   programsOfPage(shownAt: "/page") { id }
@@ -42,6 +43,7 @@ describe('shownAt', () => {
     const { viewer, errors, calls } = await ask({ home: [{ block: 'programs' }], tools: [{ action: 'open-ebill' }] })
     expect(viewer).toEqual({
       ...{ preventiveCareDueDate: null, outlineOfCoverage: null, featuredLimit: null, yearlyLimits: null },
+      comingPlans: null,
     })
     expect(errors).toEqual([])
     expect(calls).toEqual([])
@@ -59,6 +61,12 @@ describe('shownAt', () => {
     const { viewer, calls } = await ask({ home })
     expect(viewer).toMatchObject({ yearlyLimits: [{ productCategory: 'DENTAL' }] })
     expect(calls.filter(call => call.includes('benefits/limits'))).toHaveLength(1)
+  })
+
+  it('[MEMBER-02] asks for plans to come where Home tells them', async () => {
+    const { viewer, calls } = await ask({ home: [{ block: 'coming-plans' }] })
+    expect(viewer).toMatchObject({ comingPlans: [] })
+    expect(calls).toContain('GET eligibility/family')
   })
 
   it('[FINDCARE-01] [MATERIAL-06] [PHARMACY-02] asks for what the blocks of a page show, and for nothing else', async () => {

@@ -19,7 +19,7 @@ describe('what a plan offers beside coverage', () => {
   })
 
   it('[CALL-51] the Outline of Coverage is an address as text, or nothing', async () => {
-    expect(await text('handbook/ooc', 'active')).toBe('https://documents.first.example/outline-of-coverage.pdf')
+    expect(await text('handbook/ooc', 'active')).toBe('https://documents.brand-1.example/outline-of-coverage.pdf')
     expect(await text('handbook/ooc', 'noplan')).toBe('')
   })
 

@@ -42,7 +42,7 @@ describe('calls that need no token, and stand-in pages', () => {
 
   it('[CALL-74] the chat configuration of a brand', async () => {
     const chat = await gateway().get<ChatConfig>('//chat/configuration?domainId=1')
-    expect(chat).toMatchObject({ host: 'chat.first.example', displayChat: true, mappedGroupId: null })
+    expect(chat).toMatchObject({ host: 'chat.brand-1.example', displayChat: true, mappedGroupId: null })
   })
 
   it('[CALL-75] [OPEN-23] the sales-force stand-in takes the form post and never prints the token', async () => {

@@ -130,6 +130,18 @@ export const personaFamilies: readonly PersonaFamily[] = [
     plan: 'renewal',
     groups: [inGroup('individual')],
   }),
+  subscriber('changing', 'All plans go on as other ones with the next year', {
+    groups: [inGroup('regular', 'changing')],
+  }),
+  subscriber('childdental', 'Family in which only the children have dental coverage', {
+    household: 'family',
+    groups: [
+      {
+        ...inGroup('regular', 'active', ['medical', 'vision', 'pharmacy']),
+        ofChildren: ['medical', 'dental', 'vision', 'pharmacy'],
+      },
+    ],
+  }),
 ]
 
 /** The family number of the persona family at `index` of `personaFamilies`, on a brand. */

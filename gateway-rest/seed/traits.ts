@@ -1,14 +1,20 @@
 import type { AccountStatusCode, Category, TokenRole } from '../../schema/generated/gateway-types.ts'
 import type { GroupName } from './data/groups.ts'
 
-/** The status of coverage in a group today. */
-export type CoverageKind = 'active' | 'ending' | 'future' | 'termed' | 'none'
+/** The status of coverage in a group today; 'changing' is active, with other plans from the next year on. */
+export type CoverageKind = 'active' | 'changing' | 'ending' | 'future' | 'termed' | 'none'
 
 export interface GroupUse {
   readonly group: GroupName
   readonly coverage: CoverageKind
   readonly categories: readonly Category[]
+  /** What the children have, where that differs from what the adults have. */
+  readonly ofChildren?: readonly Category[]
 }
+
+/** What a person of a family has in a group. */
+export const categoriesOf = (use: GroupUse, { relationship }: Pick<FamilyRole, 'relationship'>): readonly Category[] =>
+  (relationship === 'CHD' ? use.ofChildren : undefined) ?? use.categories
 
 /** A family member who can log in. */
 export interface SeedSignIn {

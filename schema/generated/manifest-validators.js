@@ -7004,7 +7004,7 @@ return errors === 0;
 }
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"description":"The member's plans that have not begun, with the day on which each starts.","type":"object","required":["id","block","column","title","starts","names"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's plans that have not begun, with the day on which each starts.","const":"coming-plans"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"links":{"description":"Links to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"links":{"description":"Links to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema101 = {"description":"The member's plans that have not begun, with the day on which each starts.","type":"object","required":["id","block","column","title","starts","names","benefitsLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The member's plans that have not begun, with the day on which each starts.","const":"coming-plans"},"column":{"$ref":"#/$defs/Column"},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"benefitsLabel":{"description":"Link to the benefits of the plans that start next.","type":"string"},"links":{"description":"Further links, to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Heading, with the first of the days.","type":"string","x-placeholders":["date"]},"starts":{"description":"Said of each plan.","type":"string","x-placeholders":["date"]},"names":{"description":"Names of the kinds of coverage.","type":"object","required":["medical","dental","vision","pharmacy"],"properties":{"medical":{"description":"Name of medical coverage.","type":"string"},"dental":{"description":"Name of dental coverage.","type":"string"},"vision":{"description":"Name of vision coverage.","type":"string"},"pharmacy":{"description":"Name of pharmacy coverage.","type":"string"}}},"body":{"$ref":"#/$defs/Markdown","description":"What can be done until then."},"benefitsLabel":{"description":"Link to the benefits of the plans that start next.","type":"string"},"links":{"description":"Further links, to what can be done until then.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7077,9 +7077,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema101.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
+if(data.benefitsLabel === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "benefitsLabel"},message:"must have required property '"+"benefitsLabel"+"'",schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7088,12 +7087,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+for(const key0 in data){
+if(!(func1.call(schema101.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7103,8 +7099,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7114,10 +7113,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.block !== undefined){
-let data1 = data.block;
-if("coming-plans" !== data1){
-const err9 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "coming-plans"},message:"must be equal to constant",schema:"coming-plans",parentSchema:schema101.properties.block,data:data1};
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7127,10 +7124,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.column !== undefined){
-let data2 = data.column;
-if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
-const err10 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
+if(data.block !== undefined){
+let data1 = data.block;
+if("coming-plans" !== data1){
+const err10 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "coming-plans"},message:"must be equal to constant",schema:"coming-plans",parentSchema:schema101.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7140,10 +7137,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data3};
+if(data.column !== undefined){
+let data2 = data.column;
+if(!(((data2 === "full") || (data2 === "main")) || (data2 === "side"))){
+const err11 = {instancePath:instancePath+"/column",schemaPath:"#/$defs/Column/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values",schema:schema82.enum,parentSchema:schema82,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7153,10 +7150,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.starts !== undefined){
-let data4 = data.starts;
-if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.starts.type,parentSchema:schema101.properties.starts,data:data4};
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7166,11 +7163,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.names !== undefined){
-let data5 = data.names;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.medical === undefined){
-const err13 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(data.starts !== undefined){
+let data4 = data.starts;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.starts.type,parentSchema:schema101.properties.starts,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7179,8 +7175,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data5.dental === undefined){
-const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+}
+if(data.names !== undefined){
+let data5 = data.names;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.medical === undefined){
+const err14 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7189,8 +7189,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5.vision === undefined){
-const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(data5.dental === undefined){
+const err15 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7199,8 +7199,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5.pharmacy === undefined){
-const err16 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
+if(data5.vision === undefined){
+const err16 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7209,10 +7209,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.medical !== undefined){
-let data6 = data5.medical;
-if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/names/medical",schemaPath:"#/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.medical.type,parentSchema:schema101.properties.names.properties.medical,data:data6};
+if(data5.pharmacy === undefined){
+const err17 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.names.required,parentSchema:schema101.properties.names,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7221,11 +7219,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data5.dental !== undefined){
-let data7 = data5.dental;
-if(typeof data7 !== "string"){
-const err18 = {instancePath:instancePath+"/names/dental",schemaPath:"#/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.dental.type,parentSchema:schema101.properties.names.properties.dental,data:data7};
+if(data5.medical !== undefined){
+let data6 = data5.medical;
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/names/medical",schemaPath:"#/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.medical.type,parentSchema:schema101.properties.names.properties.medical,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7235,10 +7232,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data5.vision !== undefined){
-let data8 = data5.vision;
-if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/names/vision",schemaPath:"#/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.vision.type,parentSchema:schema101.properties.names.properties.vision,data:data8};
+if(data5.dental !== undefined){
+let data7 = data5.dental;
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/names/dental",schemaPath:"#/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.dental.type,parentSchema:schema101.properties.names.properties.dental,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7248,10 +7245,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data5.pharmacy !== undefined){
-let data9 = data5.pharmacy;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/names/pharmacy",schemaPath:"#/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.names.properties.pharmacy,data:data9};
+if(data5.vision !== undefined){
+let data8 = data5.vision;
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/names/vision",schemaPath:"#/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.vision.type,parentSchema:schema101.properties.names.properties.vision,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7261,9 +7258,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.names.type,parentSchema:schema101.properties.names,data:data5};
+if(data5.pharmacy !== undefined){
+let data9 = data5.pharmacy;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/names/pharmacy",schemaPath:"#/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.names.properties.pharmacy,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7273,10 +7271,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.body !== undefined){
-let data10 = data.body;
-if(!(typeof data10 === "string")){
-const err22 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data10};
+}
+else {
+const err22 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.names.type,parentSchema:schema101.properties.names,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7286,24 +7283,50 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data.body !== undefined){
+let data10 = data.body;
+if(!(typeof data10 === "string")){
+const err23 = {instancePath:instancePath+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.benefitsLabel !== undefined){
+let data11 = data.benefitsLabel;
+if(typeof data11 !== "string"){
+const err24 = {instancePath:instancePath+"/benefitsLabel",schemaPath:"#/properties/benefitsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.benefitsLabel.type,parentSchema:schema101.properties.benefitsLabel,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
 if(data.links !== undefined){
-let data11 = data.links;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.links;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate23(data11[i0], {instancePath:instancePath+"/links/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate23(data12[i0], {instancePath:instancePath+"/links/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.links.type,parentSchema:schema101.properties.links,data:data11};
+const err25 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.links.type,parentSchema:schema101.properties.links,data:data12};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -7315,35 +7338,10 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data14 = data.from;
-if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err24 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data14};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data14};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data15 = data.until;
+let data15 = data.from;
 if(typeof data15 === "string"){
 if(!pattern6.test(data15)){
-const err26 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data15};
+const err26 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7354,7 +7352,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data15};
+const err27 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7364,10 +7362,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.locked !== undefined){
-let data16 = data.locked;
-if(typeof data16 !== "boolean"){
-const err28 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.locked.type,parentSchema:schema101.properties.locked,data:data16};
+if(data.until !== undefined){
+let data16 = data.until;
+if(typeof data16 === "string"){
+if(!pattern6.test(data16)){
+const err28 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data16};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7377,15 +7376,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.variants !== undefined){
-let data17 = data.variants;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i1=0; i1<len1; i1++){
-let data18 = data17[i1];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.when === undefined){
-const err29 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema101.properties.variants.items.required,parentSchema:schema101.properties.variants.items,data:data18};
+else {
+const err29 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data16};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7394,9 +7386,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key1 in data18){
-if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "starts")) || (key1 === "names")) || (key1 === "body")) || (key1 === "links"))){
-const err30 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.variants.items,data:data18};
+}
+if(data.locked !== undefined){
+let data17 = data.locked;
+if(typeof data17 !== "boolean"){
+const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema101.properties.locked.type,parentSchema:schema101.properties.locked,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7406,16 +7400,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data18.when !== undefined){
-if(!(validate24(data18.when, {instancePath:instancePath+"/variants/" + i1+"/when",parentData:data18,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data18.title !== undefined){
-let data20 = data18.title;
-if(typeof data20 !== "string"){
-const err31 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.title.type,parentSchema:schema101.properties.variants.items.properties.title,data:data20};
+if(data.variants !== undefined){
+let data18 = data.variants;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.when === undefined){
+const err31 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema101.properties.variants.items.required,parentSchema:schema101.properties.variants.items,data:data19};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7424,11 +7417,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data18.starts !== undefined){
-let data21 = data18.starts;
-if(typeof data21 !== "string"){
-const err32 = {instancePath:instancePath+"/variants/" + i1+"/starts",schemaPath:"#/properties/variants/items/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.starts.type,parentSchema:schema101.properties.variants.items.properties.starts,data:data21};
+for(const key1 in data19){
+if(!(((((((key1 === "when") || (key1 === "title")) || (key1 === "starts")) || (key1 === "names")) || (key1 === "body")) || (key1 === "benefitsLabel")) || (key1 === "links"))){
+const err32 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema101.properties.variants.items,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7438,11 +7429,16 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data18.names !== undefined){
-let data22 = data18.names;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.medical === undefined){
-const err33 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(data19.when !== undefined){
+if(!(validate24(data19.when, {instancePath:instancePath+"/variants/" + i1+"/when",parentData:data19,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data19.title !== undefined){
+let data21 = data19.title;
+if(typeof data21 !== "string"){
+const err33 = {instancePath:instancePath+"/variants/" + i1+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.title.type,parentSchema:schema101.properties.variants.items.properties.title,data:data21};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7451,8 +7447,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data22.dental === undefined){
-const err34 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+}
+if(data19.starts !== undefined){
+let data22 = data19.starts;
+if(typeof data22 !== "string"){
+const err34 = {instancePath:instancePath+"/variants/" + i1+"/starts",schemaPath:"#/properties/variants/items/properties/starts/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.starts.type,parentSchema:schema101.properties.variants.items.properties.starts,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7461,8 +7460,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data22.vision === undefined){
-const err35 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+}
+if(data19.names !== undefined){
+let data23 = data19.names;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.medical === undefined){
+const err35 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "medical"},message:"must have required property '"+"medical"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7471,8 +7474,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data22.pharmacy === undefined){
-const err36 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(data23.dental === undefined){
+const err36 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "dental"},message:"must have required property '"+"dental"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data23};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7481,10 +7484,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data22.medical !== undefined){
-let data23 = data22.medical;
-if(typeof data23 !== "string"){
-const err37 = {instancePath:instancePath+"/variants/" + i1+"/names/medical",schemaPath:"#/properties/variants/items/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.medical.type,parentSchema:schema101.properties.variants.items.properties.names.properties.medical,data:data23};
+if(data23.vision === undefined){
+const err37 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "vision"},message:"must have required property '"+"vision"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7493,11 +7494,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data22.dental !== undefined){
-let data24 = data22.dental;
-if(typeof data24 !== "string"){
-const err38 = {instancePath:instancePath+"/variants/" + i1+"/names/dental",schemaPath:"#/properties/variants/items/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.dental.type,parentSchema:schema101.properties.variants.items.properties.names.properties.dental,data:data24};
+if(data23.pharmacy === undefined){
+const err38 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/required",keyword:"required",params:{missingProperty: "pharmacy"},message:"must have required property '"+"pharmacy"+"'",schema:schema101.properties.variants.items.properties.names.required,parentSchema:schema101.properties.variants.items.properties.names,data:data23};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7506,11 +7504,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data22.vision !== undefined){
-let data25 = data22.vision;
-if(typeof data25 !== "string"){
-const err39 = {instancePath:instancePath+"/variants/" + i1+"/names/vision",schemaPath:"#/properties/variants/items/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.vision.type,parentSchema:schema101.properties.variants.items.properties.names.properties.vision,data:data25};
+if(data23.medical !== undefined){
+let data24 = data23.medical;
+if(typeof data24 !== "string"){
+const err39 = {instancePath:instancePath+"/variants/" + i1+"/names/medical",schemaPath:"#/properties/variants/items/properties/names/properties/medical/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.medical.type,parentSchema:schema101.properties.variants.items.properties.names.properties.medical,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7520,10 +7517,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data22.pharmacy !== undefined){
-let data26 = data22.pharmacy;
-if(typeof data26 !== "string"){
-const err40 = {instancePath:instancePath+"/variants/" + i1+"/names/pharmacy",schemaPath:"#/properties/variants/items/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.variants.items.properties.names.properties.pharmacy,data:data26};
+if(data23.dental !== undefined){
+let data25 = data23.dental;
+if(typeof data25 !== "string"){
+const err40 = {instancePath:instancePath+"/variants/" + i1+"/names/dental",schemaPath:"#/properties/variants/items/properties/names/properties/dental/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.dental.type,parentSchema:schema101.properties.variants.items.properties.names.properties.dental,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7533,9 +7530,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.properties.names.type,parentSchema:schema101.properties.variants.items.properties.names,data:data22};
+if(data23.vision !== undefined){
+let data26 = data23.vision;
+if(typeof data26 !== "string"){
+const err41 = {instancePath:instancePath+"/variants/" + i1+"/names/vision",schemaPath:"#/properties/variants/items/properties/names/properties/vision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.vision.type,parentSchema:schema101.properties.variants.items.properties.names.properties.vision,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7545,10 +7543,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data18.body !== undefined){
-let data27 = data18.body;
-if(!(typeof data27 === "string")){
-const err42 = {instancePath:instancePath+"/variants/" + i1+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data27};
+if(data23.pharmacy !== undefined){
+let data27 = data23.pharmacy;
+if(typeof data27 !== "string"){
+const err42 = {instancePath:instancePath+"/variants/" + i1+"/names/pharmacy",schemaPath:"#/properties/variants/items/properties/names/properties/pharmacy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.names.properties.pharmacy.type,parentSchema:schema101.properties.variants.items.properties.names.properties.pharmacy,data:data27};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7558,19 +7556,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data18.links !== undefined){
-let data28 = data18.links;
-if(Array.isArray(data28)){
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate23(data28[i2], {instancePath:instancePath+"/variants/" + i1+"/links/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err43 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.items.properties.links.type,parentSchema:schema101.properties.variants.items.properties.links,data:data28};
+const err43 = {instancePath:instancePath+"/variants/" + i1+"/names",schemaPath:"#/properties/variants/items/properties/names/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.properties.names.type,parentSchema:schema101.properties.variants.items.properties.names,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7580,9 +7568,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.type,parentSchema:schema101.properties.variants.items,data:data18};
+if(data19.body !== undefined){
+let data28 = data19.body;
+if(!(typeof data28 === "string")){
+const err44 = {instancePath:instancePath+"/variants/" + i1+"/body",schemaPath:"#/$defs/Markdown/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.type,parentSchema:schema35,data:data28};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7592,9 +7581,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.type,parentSchema:schema101.properties.variants,data:data17};
+if(data19.benefitsLabel !== undefined){
+let data29 = data19.benefitsLabel;
+if(typeof data29 !== "string"){
+const err45 = {instancePath:instancePath+"/variants/" + i1+"/benefitsLabel",schemaPath:"#/properties/variants/items/properties/benefitsLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema101.properties.variants.items.properties.benefitsLabel.type,parentSchema:schema101.properties.variants.items.properties.benefitsLabel,data:data29};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7604,14 +7594,60 @@ vErrors.push(err45);
 errors++;
 }
 }
+if(data19.links !== undefined){
+let data30 = data19.links;
+if(Array.isArray(data30)){
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate23(data30[i2], {instancePath:instancePath+"/variants/" + i1+"/links/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+const err46 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.items.properties.links.type,parentSchema:schema101.properties.variants.items.properties.links,data:data30};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.properties.variants.items.type,parentSchema:schema101.properties.variants.items,data:data19};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema101.properties.variants.type,parentSchema:schema101.properties.variants,data:data18};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema101.type,parentSchema:schema101,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

@@ -821,7 +821,11 @@ export interface ComingPlans {
   }
   body?: Markdown
   /**
-   * Links to what can be done until then.
+   * Link to the benefits of the plans that start next.
+   */
+  benefitsLabel: string
+  /**
+   * Further links, to what can be done until then.
    */
   links?: Link[]
   showWhen?: Condition
@@ -869,7 +873,11 @@ export interface ComingPlans {
     }
     body?: Markdown
     /**
-     * Links to what can be done until then.
+     * Link to the benefits of the plans that start next.
+     */
+    benefitsLabel?: string
+    /**
+     * Further links, to what can be done until then.
      */
     links?: Link[]
   }[]

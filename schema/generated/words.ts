@@ -437,6 +437,8 @@ export interface SectionWords {
     recentClaims: never
     /** what is left of your deductible */
     yearlyAmounts: never
+    /** plans that start later */
+    comingPlans: never
     /** your membership */
     memberInfo: never
     /** tools */

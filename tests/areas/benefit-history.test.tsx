@@ -5,11 +5,11 @@ import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
-const answering = (changes: Partial<Benefits> = {}, named = period(2025)): Answers => ({
+const answering = (changes: Partial<Benefits> = {}, named = period(2025), looking = family(1)): Answers => ({
   PeriodScreen: () => ({
     data: {
       viewer: {
-        ...family(1),
+        ...looking,
         benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
         benefitPeriod: { ...named, benefits: benefits({ asOfDate: '2025-12-31', ...changes }) },
       },
@@ -20,6 +20,7 @@ const open = async (path: string, answers: Answers) => {
   const view = await openAddress(path, { persona: 'subscriber, active', answers })
   return { ...view, main: within(view.getByRole('main')) }
 }
+const summary = { asOfDate: '2025-01-01', memberSuffix: 1, period: null }
 const path = '/history/1735689600000/benefits/dental'
 
 afterEach(cleanup)
@@ -78,6 +79,35 @@ describe('benefits of an earlier plan period', () => {
     const medical = '/history/1735689600000/benefits/medical'
     const { main } = await open(medical, answering({ category: 'MEDICAL', coverage: medicalCoverage }))
     expect(main.getByRole('link', { name: 'Office visit' }).getAttribute('href')).toBe(`${medical}?service=visit`)
+  })
+
+  it('[BENEFIT-25] keeps what only a child has at addresses that open to the subscriber: periods, services and the way back', async () => {
+    const time = Date.UTC(2026, 0, 1)
+    const today = { memberSuffix: 1, asOfDate: '2026-11-20' }
+    const answers = answering(today, period(2026), family(2, ['MEDICAL']))
+    const { main } = await open(`/history/${time}/benefits/dental?member=1`, answers)
+    const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits')
+    expect(leadsTo('Current benefits')).toBe(`/history/${time}/benefits/dental?member=1`)
+    expect(leadsTo('Crown')).toBe(`/details/${time}/dental/D2740?member=1`)
+    expect(leadsTo('Benefits summary')).toBe('/benefits/summary?member=1')
+  })
+
+  it.each([
+    [
+      'has other plans then',
+      { data: { viewer: { ...family(2), benefitPeriods: [], benefitPeriod: { ...period(2025), benefits: null } } } },
+    ],
+    ['had no plan then', failing('viewer.benefitPeriod', 404)],
+  ])('[BENEFIT-06] [HISTORY-07] leads to the summary of another of the family who %s', async (_who, answer) => {
+    const { router } = await open('/history/1735689600000/benefits/dental?member=1', {
+      PeriodScreen: () => answer,
+      BenefitsSummaryScreen: () => ({
+        data: { viewer: { ...family(2), benefitPeriods: [], benefitsSummary: { ...summary, benefits: [] } } },
+      }),
+    })
+    expect(router.state.location.pathname).toBe('/benefits/summary')
+    expect(router.state.location.search).toBe('?member=1&asOfDate=1735689600000')
   })
 
   it('[HISTORY-07] goes to the error page of 404 for a time that begins no period', async () => {

@@ -19,11 +19,11 @@ const whole: Summary = {
     { category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan: dentalCoverage.plan, headlines } },
   ],
 }
-const answering = (changes: Partial<Summary> = {}, size = 1): Answers => ({
+const answering = (changes: Partial<Summary> = {}, size = 1, own?: Parameters<typeof family>[1]): Answers => ({
   BenefitsSummaryScreen: () => ({
     data: {
       viewer: {
-        ...family(size),
+        ...family(size, own),
         benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
         benefitsSummary: { ...whole, ...changes },
       },
@@ -90,6 +90,14 @@ describe('the benefits summary', () => {
     expect(picker.getByRole('link', { name: 'Sam Lee' }).getAttribute('href')).toBe(
       '/benefits/summary?asOfDate=1735689600000&member=1',
     )
+  })
+
+  it('[BENEFIT-25] leads to a category that only a child has at an address that opens to the subscriber', async () => {
+    const answers = answering({ memberSuffix: 1 }, 2, ['MEDICAL'])
+    const { part } = await open('/benefits/summary?member=1', answers)
+    const link = (name: string) => part(name).getByRole('link', { name: `See all ${name.toLowerCase()} benefits` })
+    expect(link('Medical').getAttribute('href')).toBe('/benefits/medical?member=1')
+    expect(link('Dental').getAttribute('href')).toBe(`/history/${Date.UTC(2026, 0, 1)}/benefits/dental?member=1`)
   })
 
   it('[MEMBER-01] [MEMBER-03] shows a plan to come as of its first day, and says so', async () => {

@@ -105,9 +105,10 @@ describe('a forgotten password', () => {
     })
     await press('Send the link')
     await findByText('Username is a required field')
-    fill({ Username: 'robin77' })
+    fill({ Username: ' robin77 ' })
     await press('Send the link')
     await findByRole('heading', { name: 'Check your email' })
+    await findByText(/sent a link to the email address on file\. It works once/)
     expect(sent('RecoverPassword').map(call => call.variables)).toEqual([{ username: 'robin77' }])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../engine/state.ts'
 import { member, personas } from './personas.ts'
-import { screen } from './support/see.ts'
+import { opening, screen } from './support/see.ts'
 import { brands, everyBrand } from './support/shipped-brands.ts'
 
 const { first, senior, medicalDental, regional } = brands
@@ -54,6 +54,25 @@ it('[TILE-04] [OPEN-69] the program shortcut leads to all programs, on the medic
   expect(shortcut(medicalDental, subscriber)).toMatchObject({ title: 'All programs', target: '/benefits/programs' })
   expect(shortcut(medicalDental, personas['every plan ended'])).toBeUndefined()
   for (const brand of [first, senior, regional]) expect(shortcut(brand, subscriber)).toBeUndefined()
+})
+
+describe.each(everyBrand)('without a plan on $brand.id', brand => {
+  // Whatever the gateway still says of their programs.
+  const { open } = subscriber
+  const ended = { ...personas['every plan ended'], open }
+  const none = { ...personas['no plan'], open }
+  it.each([
+    ['every plan has ended', ended],
+    ['there is none', none],
+  ])(
+    '[OPEN-74] programs and the tools that need a plan are left out when %s; Outline of Coverage stays',
+    (_when, state) => {
+      expect(tools(brand, state)).toEqual(brand === regional ? [] : [-3])
+      expect(screen(brand, '/home', state).home?.filter(item => item.block === 'programs')).toEqual([])
+      for (const path of ['/benefits/programs', '/benefits/programs/8', '/passport-dental'])
+        expect([path, opening(brand, path, state)]).toEqual([path, state === ended ? '/home' : 403])
+    },
+  )
 })
 
 describe.each(everyBrand)('program tiles of $brand.id', brand => {

@@ -25,7 +25,7 @@ function member(persona: string, domainId: number): Promise<Visitor> {
   return visitor
 }
 
-/** The year of the newest earlier plan period that a page offers. */
+/** The year of the first plan period that a page offers besides the current one: the coming one, else the newest earlier one. */
 function lastYearOn(html: string): number {
   const [, time = ''] = /href="\/history\/(\d+)\/benefits/.exec(html) ?? []
   return new Date(Number(time)).getUTCFullYear()
@@ -124,6 +124,52 @@ describe.each(domains)('benefits of domain %i', domainId => {
     expect(words(category.text)).toContain(`Your limits from ${first}. Nothing counts toward them yet.`)
     for (const path of ['/home', '/benefits/summary', dental, '/account/summary', '/account/plan-benefits'])
       expect([path, /Active since/.test(words((await open(path)).text))]).toEqual([path, false])
+  })
+
+  it('[MEMBER-02] [MEMBER-04] tells on Home of plans behind those that run, and offers closed, current and coming ones', async () => {
+    const { open } = await member('changing', domainId)
+    const year = lastYearOn((await open('/benefits/medical')).text) - 1
+    const home = await open('/home')
+    expect(words(home.text)).toContain(`New coverage starts on 01/01/${year + 1}`)
+    expect(words(home.text)).toContain(`Medical, Dental, Vision, Pharmacy Starts 01/01/${year + 1}`)
+    expect(home.text).toContain(`href="/benefits/summary?asOfDate=${midnight(year + 1)}"`)
+    const summary = await open(`/benefits/summary?asOfDate=${midnight(year + 1)}`)
+    const [, picker = ''] = /aria-label="Plan period"(.*?)<\/nav>/s.exec(summary.text) ?? []
+    expect([...picker.matchAll(/<a [^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      `Starts 01/01/${year + 1}`,
+      'Current benefits',
+      `01/01/${year - 1} - 12/31/${year - 1}`,
+    ])
+    expect(words(summary.text)).toContain(`Your coverage starts on 01/01/${year + 1}`)
+    const coming = await open(`/history/${midnight(year + 1)}/benefits/medical`)
+    expect(coming.heading).toBe(`Medical benefits from 01/01/${year + 1}`)
+    const closed = await open(`/history/${midnight(year - 1)}/benefits/medical`)
+    expect(closed.heading).toBe(`Medical benefits, 01/01/${year - 1} - 12/31/${year - 1}`)
+    expect(words((await (await member('active', domainId)).open('/home')).text)).not.toContain('starts on')
+  })
+
+  it('[CLAIM-02] [BENEFIT-25] [MEMBER-18] shows what only the children have: their claims, EOBs, benefits and services', async () => {
+    const { open } = await member('childdental', domainId)
+    expect((await open('/benefits/dental')).location).toBe('/benefits')
+    for (const path of ['/claims', '/eobs']) {
+      const { text } = await open(path)
+      const tabs = [...text.matchAll(/href="\/(?:claims|eobs)\?type=(\w+)/g)].map(([, type]) => type)
+      expect([path, new Set(tabs).has('dental')]).toEqual([path, true])
+    }
+    expect(words((await open('/claims?type=dental')).text)).toMatch(/\d+ claims?|of \d+/)
+    const summary = await open('/benefits/summary?member=2')
+    const [, dental = ''] = /href="(\/history\/\d+\/benefits\/dental\?member=2)"/.exec(summary.text) ?? []
+    const category = await open(dental)
+    expect([category.status, category.heading]).toEqual([200, 'Dental benefits'])
+    const [, service = ''] = /href="(\/details\/\d+\/dental\/D\d{4}\?member=2)"/.exec(category.text) ?? []
+    const { status, text } = await open(service)
+    expect(status).toBe(200)
+    expect(text).toContain(`href="${dental}"`)
+    // The subscriber has nothing of it: choosing the subscriber leads to what the subscriber has.
+    const time = /\d+/.exec(dental)?.[0]
+    expect((await open(dental.replace('member=2', 'member=0'))).location).toBe(
+      `/benefits/summary?member=0&asOfDate=${time}`,
+    )
   })
 
   it('shows every service that a page lists', async () => {

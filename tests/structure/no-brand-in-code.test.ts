@@ -10,6 +10,7 @@ describe('no brand in code', () => {
     const knowledge = await readBrandKnowledge()
     expect(knowledge.names.length).toBeGreaterThanOrEqual(4)
     expect(knowledge.hosts.length).toBeGreaterThanOrEqual(4)
+    expect(knowledge.folders.length).toBeGreaterThanOrEqual(4)
     expect(knowledge.groupIds.length).toBeGreaterThanOrEqual(3)
   })
 
@@ -20,8 +21,10 @@ describe('no brand in code', () => {
     ['program.id === 27', 'program id'],
     ["fetch('http://some.localhost')", 'host'],
     ["title = 'Acme Health'", 'brand name'],
+    ["url: 'https://documents.acme.example/outline.pdf'", 'brand folder'],
+    ["url: 'https://wellness.example/acme'", 'brand folder'],
   ])('reports %s', (source, kind) => {
-    const knowledge = { names: ['Acme Health'], hosts: ['some.localhost'], groupIds: ['10004760'] }
+    const knowledge = { names: ['Acme Health'], hosts: ['some.localhost'], groupIds: ['10004760'], folders: ['acme'] }
     expect(findBrandLiterals('web/a.ts', source, knowledge)).toMatchObject([{ file: 'web/a.ts', line: 1, kind }])
   })
 })

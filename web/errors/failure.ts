@@ -19,6 +19,12 @@ export const httpStatus = (status: number) => (status >= 400 && status <= 599 ? 
 export const routeError = ({ status, page, title, retryAfter, reference }: Failure) =>
   data({ status, page, title, retryAfter, reference }, { status: httpStatus(status) })
 
+/** The status of what `routeError` made; undefined for anything else that was thrown, redirects among it. */
+export function thrownStatus(thrown: unknown): number | undefined {
+  const isThrown = typeof thrown === 'object' && thrown !== null && 'data' in thrown && 'init' in thrown
+  return isThrown && isFailure(thrown.data) ? thrown.data.status : undefined
+}
+
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number'
 

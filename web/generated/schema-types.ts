@@ -162,7 +162,7 @@ export type PlanStatus =
 
 /** What a list of claims is narrowed to. */
 export type ClaimFilter = {
-  /** Claim type; the first that the member can have unless given. UNKNOWN has no list of its own. */
+  /** Claim type; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type?: ClaimType | null | undefined;
   /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
   memberSuffix?: number | null | undefined;

@@ -103,6 +103,14 @@ it('[SESSION-03] copies the access token that an answer carries to local storage
   expect(localStorage.getItem('token')).toBe('a.b.c')
 })
 
+it('[SESSION-03] does so with every answer that the browser gets, and keeps nothing of one without a token', async () => {
+  await createBrowserQuery(answering({ data: { screen } })).query(ScreenOnlyDocument, { path: '/home' })
+  expect(localStorage.length).toBe(0)
+  const send = answering({ data: { screen }, extensions: { accessToken: 'a.b.c' } })
+  await createBrowserQuery(send).query(ScreenOnlyDocument, { path: '/home' })
+  expect(Object.entries(localStorage)).toEqual([['token', 'a.b.c']])
+})
+
 it('[SESSION-03] writes nothing for an answer that carries none', () => {
   for (const extensions of [undefined, null, {}, { accessToken: 7 }, 'a.b.c']) copyToken(extensions)
   expect(localStorage.length).toBe(0)

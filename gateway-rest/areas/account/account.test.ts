@@ -33,13 +33,13 @@ describe('GET account', () => {
   it('[ENT-03] [ENT-04] carries the chat configuration and products of the brand', async () => {
     const { chatConfig, products } = await account('active')
     expect(chatConfig).toEqual({
-      host: 'chat.first.example',
+      host: 'chat.brand-1.example',
       bus: 'member',
       poc: 'portal',
       displayChat: true,
       mappedGroupId: '10001001',
     })
-    expect(products).toEqual([{ name: 'Wellness', eligible: true, url: 'https://wellness.example/first' }])
+    expect(products).toEqual([{ name: 'Wellness', eligible: true, url: 'https://wellness.example/brand-1' }])
   })
 
   it('[ENT-06] [ENT-07] [ENT-09] lists subscriber, spouse and children by suffix with all that describes them', async () => {

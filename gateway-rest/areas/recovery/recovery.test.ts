@@ -45,7 +45,7 @@ describe('recovery', () => {
     expect(mail.text).toContain('Your user name is dentalonly1')
   })
 
-  it('[CALL-30] [OPEN-11] e-mails a link that sets a new password once', async () => {
+  it('[REG-16] [CALL-30] [OPEN-11] e-mails a link that sets a new password once', async () => {
     const mail = await mailOf(() => post('forgot-password', { username: 'Short1', domainId: '1' }))
     const link = new URL(/http\S+/.exec(mail.text)?.[0] ?? '')
     expect(link.origin + link.pathname).toBe('https://portal1.example/recovery/password')

@@ -1,7 +1,7 @@
 import type { ClaimCategory } from '../../../schema/generated/gateway-types.ts'
 import { addDays } from '../calendar-dates.ts'
 import type { Random } from '../random.ts'
-import type { Traits } from '../traits.ts'
+import { categoriesOf, type Traits } from '../traits.ts'
 import type { FamilyPlan } from './family-plan.ts'
 import type { MemberPlan } from './member-plans.ts'
 import { periodOf } from './plan-periods.ts'
@@ -43,10 +43,9 @@ export function claimDrafts({ traits, random, today }: FamilyPlan, members: read
   const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
   const end = terminationDate !== null && terminationDate < today ? terminationDate : today
   const habits = HABITS[traits.claims]
-  const covered = CATEGORIES.filter(category => use.categories.includes(category))
   return members
     .flatMap(member =>
-      covered.flatMap(category =>
+      CATEGORIES.filter(category => categoriesOf(use, member).includes(category)).flatMap(category =>
         visits(random, member.memberKey, category, habits[member.relationship], { end, today }),
       ),
     )

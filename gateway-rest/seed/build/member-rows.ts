@@ -2,10 +2,11 @@ import { cancelledCategories } from '../../cancelled-categories.ts'
 import { addDays, yearOf } from '../calendar-dates.ts'
 import { groups } from '../data/groups.ts'
 import { providers } from '../data/providers.ts'
+import { categoriesOf } from '../traits.ts'
 import { type FamilyPlan, subscriberKeyOf } from './family-plan.ts'
 import { CANCELLATION } from './family-rows.ts'
 import type { MemberPlan } from './member-plans.ts'
-import { periodOf, planPeriods } from './plan-periods.ts'
+import { nextPlanPeriods, periodOf, planPeriods } from './plan-periods.ts'
 import { type SeedRow, seedRow } from './seed-row.ts'
 
 const PREFERENCES = {
@@ -45,29 +46,33 @@ export function* memberRows(plan: FamilyPlan, member: MemberPlan): Generator<See
 }
 
 /** A person's coverage in each of the family's groups, and their earlier plans. */
-export function* coverageRows(plan: FamilyPlan, { memberKey }: MemberPlan): Generator<SeedRow> {
+export function* coverageRows(plan: FamilyPlan, member: MemberPlan): Generator<SeedRow> {
+  const { memberKey } = member
   for (const use of plan.traits.groups) {
     if (use.coverage === 'none') continue
     const { groupId } = groups[use.group]
-    const { effectiveDate, terminationDate } = periodOf(use.coverage, plan.today)
+    const { effectiveDate } = periodOf(use.coverage, plan.today)
     const cancellation = CANCELLATION[plan.traits.plan]
     const cancelled = cancellation === null ? [] : cancelledCategories[cancellation]
-    for (const category of use.categories) {
+    for (const category of categoriesOf(use, member)) {
       const [latest, ...earlier] = planPeriods(plan, use, category)
       if (latest === undefined) continue
-      const { classPlanId, insuranceType } = latest.design
-      yield seedRow('coverage', {
-        memberKey,
-        groupId,
-        category,
-        classPlanId,
-        effectiveDate,
-        terminationDate: cancelled.includes(category) ? `${yearOf(plan.today)}-12-31` : terminationDate,
-        classPlanEffectiveDate: latest.effectiveDate,
-        eligible: true,
-        insuranceType,
-        source: 'ENROLLMENT',
-      })
+      const end = cancelled.includes(category) ? `${yearOf(plan.today)}-12-31` : latest.terminationDate
+      const next = nextPlanPeriods(plan, use, category).map(period => ({ ...period, since: period.effectiveDate }))
+      for (const period of [{ ...latest, since: effectiveDate, terminationDate: end }, ...next]) {
+        yield seedRow('coverage', {
+          memberKey,
+          groupId,
+          category,
+          classPlanId: period.design.classPlanId,
+          effectiveDate: period.since,
+          terminationDate: period.terminationDate,
+          classPlanEffectiveDate: period.effectiveDate,
+          eligible: true,
+          insuranceType: period.design.insuranceType,
+          source: 'ENROLLMENT',
+        })
+      }
       for (const period of earlier) {
         yield seedRow('earlierPlan', {
           memberKey,

@@ -18,7 +18,8 @@ interface SeedPlanPeriod {
  * earlier ones have the plan that the brand sold then.
  */
 export function planPeriods({ domain, today }: FamilyPlan, use: GroupUse, category: Category): SeedPlanPeriod[] {
-  const { effectiveDate, terminationDate } = periodOf(use.coverage, today)
+  const { effectiveDate, terminationDate: end } = periodOf(use.coverage, today)
+  const terminationDate = use.coverage === 'changing' ? `${yearOf(today)}-12-31` : end
   const versions = planVersions(domain.id, use.group, category)
   const lastYear = yearOf(terminationDate !== null && terminationDate < today ? terminationDate : today)
   const latest = laterOf(`${lastYear}-01-01`, effectiveDate)
@@ -29,6 +30,13 @@ export function planPeriods({ domain, today }: FamilyPlan, use: GroupUse, catego
     periods.push({ design: versions.before, effectiveDate: start, terminationDate: before })
   }
   return periods
+}
+
+/** The plans that follow the latest one of a category: one from the next year on where plans change, else none. */
+export function nextPlanPeriods({ domain, today }: FamilyPlan, use: GroupUse, category: Category): SeedPlanPeriod[] {
+  if (use.coverage !== 'changing') return []
+  const design = planVersions(domain.id, 'individual', category).now
+  return [{ design, effectiveDate: `${yearOf(today) + 1}-01-01`, terminationDate: null }]
 }
 
 /** The plan on a date; the earliest one for a date before all of them. */
@@ -48,6 +56,7 @@ interface Period {
 
 const PERIODS: Readonly<Record<CoverageKind, (today: string) => Period>> = {
   active: today => ({ effectiveDate: `${yearOf(today) - 2}-01-01`, terminationDate: null }),
+  changing: today => ({ effectiveDate: `${yearOf(today) - 1}-01-01`, terminationDate: null }),
   ending: today => ({ effectiveDate: `${yearOf(today) - 2}-01-01`, terminationDate: addDays(today, 120) }),
   future: today => ({ effectiveDate: firstOfMonth(today, 2), terminationDate: null }),
   termed: today => ({ effectiveDate: `${yearOf(today) - 3}-01-01`, terminationDate: addDays(today, -150) }),

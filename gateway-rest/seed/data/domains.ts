@@ -22,7 +22,7 @@ const seedDomains: readonly SeedDomain[] = [
     id: '1',
     letter: 'U',
     networkNames: ['Evergreen Choice Network', 'Evergreen Dental Premier'],
-    outlineOfCoverageUrl: 'https://documents.first.example/outline-of-coverage.pdf',
+    outlineOfCoverageUrl: 'https://documents.brand-1.example/outline-of-coverage.pdf',
     accreditations: [
       {
         elementValue: 'Accredited',
@@ -30,14 +30,14 @@ const seedDomains: readonly SeedDomain[] = [
         pairedText1: 'Accredited health plan',
       },
     ],
-    chat: chat('chat.first.example', true),
-    products: [{ name: 'Wellness', eligible: true, url: 'https://wellness.example/first' }],
+    chat: chat('chat.brand-1.example', true),
+    products: [{ name: 'Wellness', eligible: true, url: 'https://wellness.example/brand-1' }],
   },
   {
     id: '2',
     letter: 'S',
     networkNames: ['Silver Care Network'],
-    outlineOfCoverageUrl: 'https://documents.senior.example/outline-of-coverage.pdf',
+    outlineOfCoverageUrl: 'https://documents.brand-2.example/outline-of-coverage.pdf',
     accreditations: [
       {
         elementValue: 'Commendable',
@@ -45,27 +45,27 @@ const seedDomains: readonly SeedDomain[] = [
         pairedText1: 'Commendable Medicare plan',
       },
     ],
-    chat: chat('chat.senior.example', false),
-    products: [{ name: 'Fitness', eligible: true, url: 'https://fitness.example/senior' }],
+    chat: chat('chat.brand-2.example', false),
+    products: [{ name: 'Fitness', eligible: true, url: 'https://fitness.example/brand-2' }],
   },
   {
     id: '3',
     letter: 'M',
     networkNames: ['Open Access Network', 'Bright Smile Network'],
-    outlineOfCoverageUrl: 'https://documents.medical-dental.example/outline-of-coverage.pdf',
+    outlineOfCoverageUrl: 'https://documents.brand-3.example/outline-of-coverage.pdf',
     accreditations: [
       { elementValue: 'Interim', url: 'https://accreditation.example/interim', pairedText1: 'Interim accreditation' },
     ],
-    chat: chat('chat.medical-dental.example', true),
+    chat: chat('chat.brand-3.example', true),
     products: [{ name: 'Wellness', eligible: false, url: null }],
   },
   {
     id: '5',
     letter: 'R',
     networkNames: ['Regional Dental Network'],
-    outlineOfCoverageUrl: 'https://documents.regional.example/outline-of-coverage.pdf',
+    outlineOfCoverageUrl: 'https://documents.brand-5.example/outline-of-coverage.pdf',
     accreditations: [],
-    chat: chat('chat.regional.example', false),
+    chat: chat('chat.brand-5.example', false),
     products: [],
   },
 ]

@@ -6,6 +6,7 @@ export type Benefits = NonNullable<Viewer['benefits']>
 type Coverage = NonNullable<Benefits['coverage']>
 type Limit = NonNullable<Benefits['limits']>[number]
 export type Period = NonNullable<Viewer['benefitPeriods']>[number]
+type Category = Benefits['category']
 type Service = NonNullable<NonNullable<NonNullable<ServiceScreenQuery['viewer']>['benefits']>['service']>
 
 export const limit = (limitType: string, changes: Partial<Limit> = {}): Limit => ({
@@ -104,8 +105,8 @@ export const period = (year: number): Period => {
 
 const names = ['Robin', 'Sam', 'Kim']
 /** A family of a size in which the first member looks. */
-export const family = (size: number) => ({
-  member: { memberSuffix: 0 },
+export const family = (size: number, own: readonly Category[] = ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY']) => ({
+  member: { memberSuffix: 0, eligibilities: own.map(category => ({ category, status: 'ACTIVE' as const })) },
   account: {
     members: names.slice(0, size).map((firstName, memberSuffix) => ({ memberSuffix, firstName, lastName: 'Lee' })),
   },

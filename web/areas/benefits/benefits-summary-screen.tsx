@@ -12,7 +12,7 @@ import styles from './benefits-summary-screen.module.css'
 import { Choices, ComingNote } from './choices.tsx'
 import { FamilyLinks, familyOf, memberName } from './family-links.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import { periodOf, timeOf } from './plan-periods.ts'
+import { activeCategoriesOf, periodOf, timeOfCategory } from './plan-periods.ts'
 import { SummaryCard } from './summary-card.tsx'
 
 export const loader = createScreenLoader('benefits-summary', BenefitsSummaryScreenDocument, {
@@ -31,12 +31,13 @@ export function Component() {
   const { benefitsSummary: summary } = viewer
   const periods = viewer.benefitPeriods ?? []
   const family = familyOf(viewer)
+  const own = activeCategoriesOf(viewer)
   const date = calendarDate(summary.asOfDate)
   const shown = say('benefitsOf', { name: memberName(family, summary.memberSuffix) ?? '', date })
   return (
     <Page heading={say('heading')} lead={family.length < 2 && shown} print>
       <Choices>
-        <PeriodPicker periods={periods} shown={summary.period?.effectiveTime} text={view.text} />
+        <PeriodPicker periods={periods} shown={summary.period?.effectiveTime} own={own} text={view.text} />
         <FamilyLinks label={say('members')} family={family} shown={shown} />
       </Choices>
       {summary.period?.status === 'FUTURE' && <ComingNote date={summary.asOfDate} text={view.text} />}
@@ -46,7 +47,11 @@ export function Component() {
             <SummaryCard
               key={benefits.category}
               benefits={benefits}
-              effectiveTime={timeOf(summary.period ?? periodOf(periods, benefits.category, summary.asOfDate))}
+              effectiveTime={timeOfCategory(
+                summary.period ?? periodOf(periods, benefits.category, summary.asOfDate),
+                benefits.category,
+                own,
+              )}
             />
           ))}
         </div>

@@ -14,7 +14,7 @@ import { Choices, ComingNote } from './choices.tsx'
 import { FamilyLinks, type FamilyMember, memberName } from './family-links.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { timeOf } from './plan-periods.ts'
+import { timeOf, timeOfCategory } from './plan-periods.ts'
 import styles from './section.module.css'
 import { ServicesSection } from './services-section.tsx'
 import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
@@ -25,24 +25,25 @@ interface Props {
   /** The plan period in sight; undefined when the member has no plan of the category. */
   period: PeriodPartsFragment | undefined
   family: readonly FamilyMember[]
+  /** The categories that the signed-in member has. */
+  own: readonly CoverageCategory[]
 }
 
 /** What a plan pays for in one coverage category and how much of its limits is used, in one plan period. */
-export function CategoryPage({ benefits, periods, period, family }: Props) {
+export function CategoryPage({ benefits, periods, period, family, own }: Props) {
   const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const say = sayFrom(text)
   const address = useMemberAddress()
   const { category, memberSuffix, coverage } = benefits
-  const time = timeOf(period)
   const member = memberName(family, memberSuffix)
   // Members whose every plan has ended have no summary to go to.
   const hasSummary = periods.length === 0 || periods.some(({ status }) => status !== 'TERMED')
-  const summary = { target: address(pathOf('benefits-summary'), summaryQuery(time)), label: say('summary') }
+  const summary = { target: address(pathOf('benefits-summary'), summaryQuery(timeOf(period))), label: say('summary') }
   return (
     <Page heading={categoryHeading(category, period, text)} back={hasSummary ? summary : undefined} print>
       <Choices>
-        <PeriodPicker periods={periods} shown={period?.effectiveTime} category={category} text={text} />
+        <PeriodPicker periods={periods} shown={period?.effectiveTime} category={category} own={own} text={text} />
         <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
       </Choices>
       {period?.status === 'FUTURE' && <ComingNote date={benefits.asOfDate} text={text} />}
@@ -52,7 +53,11 @@ export function CategoryPage({ benefits, periods, period, family }: Props) {
       {coverage && coverage.tiers.length > 0 ? (
         <>
           <LimitsSection benefits={benefits} intro={introOf[period?.status ?? 'ACTIVE']} />
-          <ServicesSection benefits={benefits} coverage={coverage} effectiveTime={time} />
+          <ServicesSection
+            benefits={benefits}
+            coverage={coverage}
+            effectiveTime={timeOfCategory(period, category, own)}
+          />
         </>
       ) : (
         <NoBenefits category={category} />

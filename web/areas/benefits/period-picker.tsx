@@ -6,7 +6,7 @@ import { calendarDate } from '../../ui/format/dates.ts'
 import { LinkRow } from '../../ui/tab-links/tab-links.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { categoryPath, summaryQuery, useMemberAddress } from './addresses.ts'
-import { timeOf } from './plan-periods.ts'
+import { timeOf, timeOfCategory } from './plan-periods.ts'
 
 export interface PeriodPickerWords {
   periods: string
@@ -21,6 +21,8 @@ interface Props {
   shown: string | undefined
   /** The category in sight; undefined on the summary. */
   category?: CoverageCategory
+  /** The categories that the signed-in member has. */
+  own: readonly CoverageCategory[]
   text: PeriodPickerWords
 }
 
@@ -29,15 +31,15 @@ interface Props {
  * marked: the same on the summary, on categories and in the history (MEMBER-04, HISTORY-01 to 03, HISTORY-05, BENEFIT-07).
  * Left out where there is nothing but the current one (HISTORY-02).
  */
-export function PeriodPicker({ periods, shown, category, text }: Props) {
+export function PeriodPicker({ periods, shown, category, own, text }: Props) {
   const pathOf = usePathOf()
   const address = useMemberAddress()
   if (periods.every(({ status }) => status === 'ACTIVE')) return null
   const targetOf = (period: PeriodPartsFragment): string => {
-    const time = timeOf(period)
-    if (category === undefined) return address(pathOf('benefits-summary'), summaryQuery(time))
+    if (category === undefined) return address(pathOf('benefits-summary'), summaryQuery(timeOf(period)))
     const plan = period.plans.find(each => each.category === category) ?? period.plans[0]
-    return address(categoryPath(pathOf, plan?.category ?? category, time))
+    const target = plan?.category ?? category
+    return address(categoryPath(pathOf, target, timeOfCategory(period, target, own)))
   }
   return (
     <LinkRow

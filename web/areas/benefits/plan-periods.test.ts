@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodOf, timeOf } from './plan-periods.ts'
+import { activeCategoriesOf, periodOf, timeOf, timeOfCategory } from './plan-periods.ts'
 
 const period = (year: number) => ({
   ...{ effectiveDate: `${year}-01-01`, terminationDate: `${year}-12-31`, effectiveTime: String(year) },
@@ -22,4 +22,19 @@ it('finds none for a day before all plans, nor for a kind of coverage without a 
 it('[HISTORY-03] names a period in addresses by its first day, and the current one by none', () => {
   expect(periods.map(timeOf)).toEqual([undefined, '2025', '2024'])
   expect(timeOf(undefined)).toBeUndefined()
+})
+
+it('[BENEFIT-25] names the current period too where only somebody else of the family has the category', () => {
+  const own = activeCategoriesOf({
+    member: {
+      memberSuffix: 0,
+      eligibilities: [
+        { category: 'MEDICAL', status: 'ACTIVE' },
+        { category: 'DENTAL', status: 'TERMED' },
+      ],
+    },
+    account: null,
+  })
+  expect(periods.map(each => timeOfCategory(each, 'MEDICAL', own))).toEqual([undefined, '2025', '2024'])
+  expect(periods.map(each => timeOfCategory(each, 'DENTAL', own))).toEqual(['2026', '2025', '2024'])
 })

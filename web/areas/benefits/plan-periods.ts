@@ -1,4 +1,4 @@
-import type { PeriodPartsFragment } from '../../generated/benefits-screen.ts'
+import type { FamilyPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 
 /** The plan period of a coverage category that contains a day (yyyy-mm-dd). */
@@ -15,3 +15,17 @@ export const periodOf = (
 export const timeOf = (
   period: Pick<PeriodPartsFragment, 'status' | 'effectiveTime'> | null | undefined,
 ): string | undefined => (period && period.status !== 'ACTIVE' ? period.effectiveTime : undefined)
+
+/** The categories that the signed-in member has actively: today's page of a category opens to nobody else (BENEFIT-25). */
+export const activeCategoriesOf = ({ member }: FamilyPartsFragment): readonly CoverageCategory[] =>
+  (member?.eligibilities ?? []).filter(({ status }) => status === 'ACTIVE').map(({ category }) => category)
+
+/**
+ * The time of a period in the addresses of a category: none for the current one, unless only somebody else of the family has
+ * that category, whose page is then the period's (BENEFIT-25).
+ */
+export const timeOfCategory = (
+  period: Pick<PeriodPartsFragment, 'status' | 'effectiveTime'> | null | undefined,
+  category: CoverageCategory,
+  own: readonly CoverageCategory[],
+): string | undefined => (own.includes(category) ? timeOf(period) : period?.effectiveTime)

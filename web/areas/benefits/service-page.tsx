@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useCost } from '../../ui/words/use-cost.ts'
 import { categoryPath, useMemberAddress } from './addresses.ts'
 import { categoryHeading, networkWord, useSay } from './benefits-words.ts'
-import { timeOf } from './plan-periods.ts'
+import { timeOfCategory } from './plan-periods.ts'
 
 interface Props {
   service: ServicePartsFragment
@@ -19,16 +19,18 @@ interface Props {
   member: string | undefined
   /** The plan period that the address names; undefined for the current one. */
   period: PeriodPartsFragment | undefined
+  /** The categories that the signed-in member has. */
+  own: readonly CoverageCategory[]
 }
 
 /** All about one service of a plan (BENEFIT-22), now or in another period (HISTORY-06). */
-export function ServicePage({ service, category, member, period }: Props) {
+export function ServicePage({ service, category, member, period, own }: Props) {
   const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const address = useMemberAddress()
   const cost = useCost()
   const back = {
-    target: address(categoryPath(pathOf, category, timeOf(period))),
+    target: address(categoryPath(pathOf, category, timeOfCategory(period, category, own))),
     label: categoryHeading(category, period, text),
   }
   return (

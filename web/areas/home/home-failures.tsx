@@ -17,7 +17,7 @@ const nameKeys = {
   'welcome-banner': 'memberInfo',
   'info-banner': 'memberInfo',
   'plan-management-banner': 'planManagement',
-  'coming-plans': 'memberInfo',
+  'coming-plans': 'comingPlans',
   'ebill-alert': 'ebill',
   'preventive-care-card': 'preventiveCare',
   'primary-care-tile': 'primaryCare',

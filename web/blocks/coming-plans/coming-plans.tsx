@@ -1,35 +1,29 @@
+import { usePathOf } from '../../screen/shell-data.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { withQuery } from '../../ui/link/addresses.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { fill } from '../../ui/words/say-from.ts'
 import { BannerLinks } from '../banner/banner-links.tsx'
 import { type BlockView, createBlock, type HomeContext, type HomeData } from '../block.tsx'
 import styles from './coming-plans.module.css'
 
-type Eligibility = NonNullable<HomeData['member']>['eligibilities'][number]
-
 /** Plans that start on one day. */
-interface Start {
-  date: string
-  categories: Eligibility['category'][]
-}
+type Start = NonNullable<HomeData['comingPlans']>[number]
 
 /** The member's plans that have not begun, by their first day, the next one first (MEMBER-01, MEMBER-02). */
 function comingPlansNeeds(
   _view: BlockView<'coming-plans'>,
-  { data: { member } }: HomeContext,
-): { starts: Start[]; first: string } | undefined {
-  const coming = (member?.eligibilities ?? []).filter(({ status }) => status === 'FUTURE')
-  const starts = [...Map.groupBy(coming, ({ effectiveDate }) => effectiveDate ?? '')]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([date, plans]) => ({ date, categories: plans.map(({ category }) => category) }))
-  return starts[0] && { starts, first: starts[0].date }
+  { data: { comingPlans } }: HomeContext,
+): { starts: readonly Start[]; next: Start } | undefined {
+  const starts = comingPlans ?? []
+  return starts[0] && { starts, next: starts[0] }
 }
 
 interface Props {
   view: BlockView<'coming-plans'>
-  data: { starts: readonly Start[]; first: string }
+  data: { starts: readonly Start[]; next: Start }
 }
 
 const nameKeys = {
@@ -37,26 +31,32 @@ const nameKeys = {
   DENTAL: 'dental',
   VISION: 'vision',
   PHARMACY: 'pharmacy',
-} as const satisfies { readonly [Category in Eligibility['category']]: string }
+} as const satisfies { readonly [Category in Start['categories'][number]]: string }
 
-/** Says which plans start on which day, and what can be done until then (MEMBER-02). */
-function ComingPlans({ view, data: { starts, first } }: Props) {
+/** Says which plans start on which day, leads to what the next ones pay for, and says what can be done until then (MEMBER-02). */
+function ComingPlans({ view, data: { starts, next } }: Props) {
+  const pathOf = usePathOf()
+  const benefits = withQuery(pathOf('benefits-summary'), new URLSearchParams(), { asOfDate: next.effectiveTime })
   return (
-    <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(first) })}>
+    <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(next.effectiveDate) })}>
       <Facts
-        facts={starts.map(({ date, categories }) => ({
+        facts={starts.map(({ effectiveDate, categories }) => ({
           label: categories.map(category => view.names[nameKeys[category]]).join(', '),
-          value: fill(view.starts, { date: calendarDate(date) }),
+          value: fill(view.starts, { date: calendarDate(effectiveDate) }),
         }))}
       />
       {view.body && <RichText tree={view.body} />}
-      {view.links && view.links.length > 0 && (
-        <div className={styles.links}>
-          <BannerLinks links={view.links} />
-        </div>
-      )}
+      <div className={styles.links}>
+        <BannerLinks
+          links={[{ id: `${view.id}-benefits`, title: view.benefitsLabel, target: benefits }, ...(view.links ?? [])]}
+        />
+      </div>
     </Banner>
   )
 }
 
-export const comingPlans = createBlock({ sources: ['member'], needs: comingPlansNeeds, Component: ComingPlans })
+export const comingPlans = createBlock({
+  sources: ['comingPlans'],
+  needs: comingPlansNeeds,
+  Component: ComingPlans,
+})

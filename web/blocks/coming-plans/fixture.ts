@@ -9,5 +9,6 @@ export const comingPlansView: BlockView<'coming-plans'> = {
   starts: 'Starts {date}',
   names: { medical: 'Medical', dental: 'Dental', vision: 'Vision', pharmacy: 'Pharmacy' },
   body: paragraph('Until then you can see what your plans will pay for.'),
-  links: [{ id: 'coming-plans-benefits', title: 'See your benefits', target: '/benefits/summary' }],
+  benefitsLabel: 'See what they will cover',
+  links: [{ id: 'coming-plans-care', title: 'Find care', target: '/find-care' }],
 }

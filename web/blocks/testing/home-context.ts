@@ -14,10 +14,8 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
 
 /** The answer to Home's document for a subscriber with an active plan, two dependents and data for every block. */
 export const homeAnswers: HomeData = {
-  member: {
-    ...{ firstName: 'Ana', lastName: 'Rivera' },
-    eligibilities: [{ category: 'DENTAL', status: 'FUTURE', effectiveDate: '2027-01-01' }],
-  },
+  member: { firstName: 'Ana', lastName: 'Rivera' },
+  comingPlans: [{ effectiveDate: '2027-01-01', effectiveTime: '1798761600000', categories: ['DENTAL'] }],
   account: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
   employee: { employeeId: 'E-5981' },
   facts: { memberStatus: 'active' },

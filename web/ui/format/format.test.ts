@@ -52,6 +52,16 @@ describe('formats', () => {
       }),
     )
   })
+  it.each([...',.;:!?)–—'])('[TILE-12] [MEMBER-53] keeps the last word where "%s" follows it', mark => {
+    expect(truncate(`Dental care${mark} vision`, 'Dental care'.length)).toBe('Dental care…')
+  })
+  it.each([...',;:–—-'])('[TILE-12] [MEMBER-53] leaves no "%s" before the ellipsis', mark => {
+    expect(truncate(`Dental care ${mark} vision`, 'Dental care - vi'.length)).toBe('Dental care…')
+    expect(truncate(`Dental care${mark} vision`, 'Dental care, vi'.length)).toBe('Dental care…')
+  })
+  it('[TILE-12] [MEMBER-53] keeps the mark that ends a sentence', () => {
+    expect(truncate('Is it covered? Ask us', 'Is it covered? Ask'.length - 1)).toBe('Is it covered?…')
+  })
   it('fills placeholders and leaves none behind', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and ')
   })
