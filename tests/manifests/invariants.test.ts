@@ -26,7 +26,7 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
   ['termed-kept-out', 'coverage that ended', 'routes', set('id-card', { guards: ['signed-in'] })],
   ['termed-are-told', 'on January 2, 2030', 'alerts', set('not-enrolled', { until: '2030-01-01' })],
   ['deductible-on-home', 'a dependent', 'home', set('yearly-amounts', { showWhen: { use: 'subscriber' } })],
-  ['coming-plans-are-told', 'starting later', 'home', set('coming-plans', { until: '2030-01-01' })],
+  ['coming-plans-are-told', 'January 2, 2030', 'home', set('coming-plans', { until: '2030-01-01' })],
   [
     'coming-plans-have-benefits',
     'starting later',
@@ -34,7 +34,7 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
     set('benefits-summary', { showWhen: { in: 'short-menu-group' } }),
   ],
   [
-    ...(['coming-plans-open-benefits', 'starting later', 'routes'] as const),
+    ...(['coming-plans-open-benefits', 'future medical plan', 'routes'] as const),
     set('benefits-summary', { guards: ['signed-in', 'has-medical'] }),
   ],
   ['programs-only-with-a-plan', 'coverage', 'home', set('programs', { showWhen: everySignedIn })],
@@ -50,10 +50,9 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
   ['claims-on-home', 'coverage that ended', 'home', set('recent-claims', { showWhen: { use: 'current-plan' } })],
   ['nothing-of-plans-without-one', 'no coverage', 'routes', set('history-benefits', { guards: ['signed-in'] })],
   [
-    ...(['subscribers-open-eobs', 'coverage that ended', 'routes'] as const),
-    set('eobs', { guards: ['signed-in', 'not-termed', 'is-subscriber'] }),
+    ...(['subscribers-find-eobs', 'coverage that ended', 'menus'] as const),
+    set('claims-eobs', { showWhen: { all: [{ use: 'subscriber' }, { use: 'current-plan' }] } }),
   ],
-  ['family-claims-open', 'a dependent', 'routes', set('claims', { guards: ['signed-in', 'is-subscriber'] })],
   ['dependents-without-eobs', 'a dependent', 'menus', set('claims-eobs', { showWhen: { use: 'any-plan' } })],
   ['dependents-open-no-eobs', 'a dependent', 'routes', set('eobs', { guards: ['signed-in'] })],
   ['minors-without-settings', 'is a minor', 'menus', set('settings-settings', { showWhen: everySignedIn })],
