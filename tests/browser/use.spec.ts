@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { first } from './support/brands.ts'
 import { accountMenu, expect, signIn, test, visit } from './support/portal.ts'
 
@@ -109,4 +109,54 @@ test('[MEMBER-24] [MEMBER-25] [MEMBER-26] [MEMBER-44] an address is changed in t
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${before}, `)).toBeVisible()
   await expect(page).toHaveURL(/\/account\/member-information$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: small, hasTouch: true, isMobile: true })
+
+  test('[MEMBER-34] [MEMBER-35] [MEMBER-36] [MEMBER-06] the everyday tasks take as few taps from Home as they should', async ({
+    page,
+  }) => {
+    let taps = 0
+    const tap = async (target: Locator) => {
+      await target.tap()
+      taps += 1
+    }
+    const fromHome = async () => {
+      await visit(page, first, '/home')
+      taps = 0
+    }
+    const main = page.getByRole('main')
+
+    // How much of my deductible is left?
+    await signIn(page, first, 'active', '/home')
+    const year = main.getByRole('region', { name: 'Your medical plan this year' })
+    await expect(year.getByText('Remaining').first()).toBeInViewport()
+
+    // My ID card, full screen.
+    await tap(main.getByRole('link', { name: /ID card/ }).first())
+    await expect(page.getByRole('link', { name: 'Show back' })).toBeInViewport()
+    expect(taps).toBe(1)
+
+    // What do I owe for the last dental visit?
+    await fromHome()
+    await tap(main.getByRole('link', { name: 'View all your claims' }))
+    await tap(main.getByRole('link', { name: 'Dental', exact: true }))
+    await expect(page).toHaveURL(/type=dental/)
+    await expect(main.getByText('You owe').first()).toBeInViewport()
+    expect(taps).toBe(2)
+
+    // A provider for my child from January; the last tap, which sends it, is left out.
+    await fromHome()
+    const tile = main.getByRole('link', { name: /find a provider/i }).first()
+    await tap(tile)
+    await expect(main.getByText('No provider today.')).toBeInViewport()
+    await tap(main.getByRole('button', { name: 'Search', exact: true }))
+    await tap(main.getByRole('link', { name: /^Choose / }).first())
+    const asks = page.getByRole('dialog', { name: /^Choose .*\?$/ })
+    await tap(asks.getByRole('radio').nth(1))
+    await expect(asks.getByRole('radio').nth(1)).toBeChecked()
+    await expect(asks.getByRole('button', { name: 'Choose this provider' })).toBeInViewport()
+    expect(taps).toBe(4)
+  })
 })
