@@ -21,7 +21,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     formats.set(timeZone, format)
   }
   return format
@@ -29,7 +29,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar date, yyyy-mm-dd, of an instant in a zone. Dates in this form compare as strings. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return formatOf(timeZone).format(instant)
+  // Part by part: how a locale joins them is not ours to rely on.
+  const parts = formatOf(timeZone).formatToParts(instant)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
 /** The same day some calendar years earlier; 29 February falls to 28 February (OPEN-08). Takes and gives yyyy-mm-dd. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FormValues, formValues } from './form-rules.ts'
 
@@ -15,6 +15,18 @@ interface Options {
   refused: boolean
   /** All steps in their order; after the last nothing is left to go back to. */
   steps: readonly string[]
+}
+
+/** What was typed, and the answer that was there then. */
+interface Typed {
+  values: FormValues
+  since: StepState | undefined
+}
+
+/** What was typed and no later answer has told. */
+function stillTyped({ values, since }: Typed, known: StepState | undefined): FormValues {
+  if (since === known) return values
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in (known?.values ?? {}))))
 }
 
 /** The step that an entry of the history stands for; undefined for entries of other screens. */
@@ -36,13 +48,11 @@ export function useHistorySteps<State extends StepState>(
   const { pathname } = place
   const navigate = useNavigate()
   const idle = useNavigation().state === 'idle'
-  const latest = useRef<State>(undefined)
-  const typed = useRef<FormValues>({})
+  // The last answer stays while one goes back and forth; a newer one takes its place in the same pass.
+  const [known, setKnown] = useState(answer)
+  if (answer && answer !== known) setKnown(answer)
+  const typed = useRef<Typed>({ values: {}, since: undefined })
   const at = stepOf(place) ?? start.step
-  if (answer && latest.current !== answer) {
-    latest.current = answer
-    typed.current = Object.fromEntries(Object.entries(typed.current).filter(([name]) => !(name in answer.values)))
-  }
   const last = steps.at(-1)
   const goesOn = answer !== undefined && !refused && idle && steps.indexOf(answer.step) > steps.indexOf(at)
   const next = answer?.step
@@ -51,8 +61,7 @@ export function useHistorySteps<State extends StepState>(
     if (goesOn) void navigate(pathname, { state: { step: next }, replace: next === last && !comesBack })
   }, [goesOn, navigate, pathname, next, last, comesBack])
 
-  const known = latest.current
-  const values = { ...start.values, ...known?.values, ...typed.current }
+  const values = { ...start.values, ...known?.values, ...stillTyped(typed.current, known) }
   const over = known?.step === last && !comesBack ? known : undefined
   const shown: State = answer ?? over ?? { ...start, step: known ? at : start.step, values }
   return {
@@ -61,7 +70,7 @@ export function useHistorySteps<State extends StepState>(
     /** Keeps what the step's form holds, for whoever comes back to it; never a password. */
     remember: (form: HTMLFormElement) => {
       const now = Object.entries(formValues(new FormData(form))).filter(([name]) => !neverKept.includes(name))
-      typed.current = { ...typed.current, ...Object.fromEntries(now) }
+      typed.current = { values: { ...stillTyped(typed.current, known), ...Object.fromEntries(now) }, since: known }
     },
     /** Goes one step back in the history; undefined where the step has no entry of its own there. */
     back: shown.step === at && at !== start.step ? () => void navigate(-1) : undefined,
