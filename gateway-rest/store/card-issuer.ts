@@ -8,6 +8,8 @@ export interface CardIssuer extends Pick<IdCard, 'payerName' | 'payerId' | 'webs
   /** The network of each kind of coverage (MEMBER-40). */
   readonly networks: Readonly<Record<Category, string>>
   readonly phones: readonly CardPhone[]
+  /** How many days there are to appeal a decision (MEMBER-12). */
+  readonly appealDays: number
   readonly look: IssuerLook
 }
 
@@ -30,6 +32,9 @@ export interface IssuerLook {
   readonly textMuted: string
 }
 
+/** The days that a brand has which says nothing of its own. */
+export const usualAppealDays = 180
+
 /** The insurer of a brand; a brand without an entry has the default one. */
 export function cardIssuer(database: Database, domainId: string): CardIssuer {
   const row = database.get<{ content: string }>(
@@ -37,5 +42,7 @@ export function cardIssuer(database: Database, domainId: string): CardIssuer {
     domainId,
   )
   if (row === undefined) throw new Error('There is no default card issuer.')
-  return JSON.parse(row.content) as CardIssuer
+  // Data that was kept before issuers had days of their own has the usual ones.
+  const kept = JSON.parse(row.content) as Omit<CardIssuer, 'appealDays'> & { readonly appealDays?: number }
+  return { ...kept, appealDays: kept.appealDays ?? usualAppealDays }
 }

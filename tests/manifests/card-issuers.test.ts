@@ -5,7 +5,7 @@ import { cardIssuers } from '../../gateway-rest/seed/data/card-issuers.ts'
 import { brands } from '../browser/support/brands.ts'
 
 const manifests = resolve(import.meta.dirname, '../../manifests')
-const base = await settingsOf('base', 'theme')
+const base = { ...(await settingsOf('base', 'theme')), text: await settingsOf('base', 'text') }
 
 /** The reference gateway is a program of its own: it knows the insurer's names, numbers and look by itself. */
 describe.each(brands)('the reference gateway on $folder', ({ folder, domainId }) => {
@@ -15,6 +15,11 @@ describe.each(brands)('the reference gateway on $folder', ({ folder, domainId })
     expect(issuer?.payerName).toBe((await settingsOf(folder, 'brand')).legalName)
     expect(await fileOf(folder, 'contact.json')).toContain(issuer?.phones[0]?.phoneNumber)
     expect(await fileOf(folder, 'pages.json')).toContain(`${issuer?.website}/`)
+  })
+
+  it('[MEMBER-12] prints on EOBs the days to appeal that the brand has on its pages', async () => {
+    const days = (await settingsOf(folder, 'text')).claim?.appealDays ?? base.text.claim?.appealDays
+    expect(String(issuer?.appealDays)).toBe(days)
   })
 
   it('[MEMBER-39] prints the logo and the colours of the brand', async () => {
@@ -31,6 +36,7 @@ function fileOf(folder: string, name: string): Promise<string> {
 
 interface Settings {
   readonly legalName?: string
+  readonly claim?: { readonly appealDays?: string }
   readonly colors?: Readonly<Record<string, string>>
 }
 

@@ -4,8 +4,10 @@ import { cardIssuers } from '../../seed/data/card-issuers.ts'
 import { overlaps, readLayout } from '../../testing/read-layout.ts'
 import { type PdfNode, readPdf } from '../../testing/read-pdf.ts'
 import { useGateway } from '../../testing/use-gateway.ts'
+import { writeEob } from './write-eob.ts'
 
 const PERIOD = 'startDate=2024-06-15&endDate=2026-06-15&page=0&size=100'
+const zero = { disallow: 0, paid: 0, deductible: 0, copay: 0, coinsurance: 0, nonCovered: 18500 }
 const usd = (money: string | undefined): string =>
   `$${Number(money).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
@@ -84,8 +86,35 @@ describe('GET eobs/pdf', () => {
       expect([...(layouts[0]?.fills ?? [])]).toEqual(expect.arrayContaining([issuer?.look.header, issuer?.look.accent]))
       expect(layouts.flatMap(overlaps)).toEqual([])
       const last = pages.at(-1) ?? ''
-      expect(last).toMatch(/Claim C\S+ for .*Total .*If you disagree You have 180 days/)
+      expect(last).toMatch(/Claim C\S+ for .*Total .*If you disagree You have /)
+      expect(last).toContain(`You have ${domainId === '2' ? 65 : 180} days from the date above`)
     }
+  })
+
+  it('[MEMBER-12] [MEMBER-39] says of a denied claim why, and of no other', async () => {
+    const [issuer] = Object.values(cardIssuers)
+    const eob = {
+      documentId: 'E1',
+      pdfDocumentId: 'P1',
+      subscriberKey: 'S1',
+      claimType: 'M',
+      date: '2026-05-01',
+    } as const
+    const nobody = { firstName: 'Robin', middleInitial: null, lastName: 'Field' }
+    const lines = [
+      { ...zero, claimId: 'C1', procedureCode: '99213', procedureDescription: 'Office visit', charge: 18500 },
+    ]
+    const claim = {
+      ...{ ...nobody, id: 'C1', suffix: 0, providerName: 'Kenji Morita', serviceDateFrom: '2026-04-01', lines },
+      ...{ claimStatusCode: '03', denialReason: 'Your plan does not cover this service.' },
+      ...{ charge: 18500, paid: 0, responsibility: 18500 },
+    }
+    const address = { addressLine1: '1 Main St', addressLine2: null, city: 'Portland', state: 'OR', zipCode: '97201' }
+    const addressee = { ...nobody, ...address, subscriberId: 'U1', groupName: null }
+    const paid = { ...claim, id: 'C2', claimStatusCode: '02', denialReason: null }
+    if (issuer === undefined) throw new Error('There is no issuer')
+    const { pages } = await readPdf(new Uint8Array(await writeEob(eob, addressee, [claim, paid], issuer)))
+    expect(pages.join().match(/This claim was denied\. Why: Your plan does not cover this service\./g)).toHaveLength(1)
   })
 
   it('[CALL-44] names the columns and the rows of its tables to readers', async () => {

@@ -79,6 +79,8 @@ export interface EobClaimRow {
   readonly providerName: string
   readonly serviceDateFrom: string
   readonly claimStatusCode: string
+  /** Why it was denied; null of any other. */
+  readonly denialReason: string | null
   readonly charge: number
   readonly paid: number
   readonly responsibility: number
@@ -88,6 +90,7 @@ export interface EobClaimRow {
 export function eobClaims(database: Database, documentId: string): EobClaimRow[] {
   return database.all<EobClaimRow>(
     `select claim.id, suffix, firstName, middleInitial, lastName, providerName, serviceDateFrom, claimStatusCode,
+       denialReason,
        sum(charge) as charge,
        sum(paid) as paid, sum(deductible + coinsurance + copay + nonCovered) as responsibility
      from claim join member using (memberKey) join provider using (providerId)

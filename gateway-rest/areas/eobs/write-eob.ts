@@ -80,12 +80,12 @@ export function writeEob(
 /** Height of what is said about decisions, in points. */
 const APPEAL = 90
 
-function writeAppeal(pdf: Pdf, { phones }: CardIssuer): void {
+function writeAppeal(pdf: Pdf, { phones, appealDays }: CardIssuer): void {
   const [services] = phones
   addHeading(pdf, 2, 'If you disagree')
   addParagraph(
     pdf,
-    `You have 180 days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call ${services?.phoneNumber ?? 'the number on your ID card'}.`,
+    `You have ${appealDays} days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call ${services?.phoneNumber ?? 'the number on your ID card'}.`,
   )
 }
 
@@ -138,9 +138,12 @@ const CLAIM_COLUMNS = [
   ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
 ]
 
-/** One claim line by line, whole on a page where it can be, with room for what follows; the last row is the total. */
+/**
+ * One claim line by line, whole on a page where it can be, with room for what follows; the last row is the total. Of a denied
+ * one it says why (MEMBER-12).
+ */
 function writeClaim(pdf: Pdf, claim: PrintedClaim, following: number): void {
-  const { id, providerName, serviceDateFrom, lines } = claim
+  const { id, providerName, serviceDateFrom, denialReason, lines } = claim
   const table: Table = {
     columns: CLAIM_COLUMNS,
     rowHeaders: true,
@@ -152,9 +155,10 @@ function writeClaim(pdf: Pdf, claim: PrintedClaim, following: number): void {
       ['Total', ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
     ],
   }
-  makeRoom(pdf.document, HEADED_LINE + tableHeight(pdf, table) + following)
+  const denial = denialReason === null ? [] : [`This claim was denied. Why: ${denialReason}`]
+  makeRoom(pdf.document, HEADED_LINE * (1 + denial.length) + tableHeight(pdf, table) + following)
   addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)
-  addParagraph(pdf, `${providerName}, service on ${formatDate(serviceDateFrom)}.`)
+  addParagraph(pdf, [`${providerName}, service on ${formatDate(serviceDateFrom)}.`, ...denial].join('\n'))
   addTable(pdf, table)
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CardIssuer } from '../../store/card-issuer.ts'
+import { type CardIssuer, usualAppealDays } from '../../store/card-issuer.ts'
 
 const NURSE_LINE = { label: 'Nurse advice line', phoneNumber: '800-555-0163' }
 const PHARMACIST_LINE = {
@@ -14,6 +14,7 @@ const logoOf = (domainId: string) => readFileSync(new URL(`logos/${domainId}.svg
 const PLAIN = { header: '#ffffff', onHeader: '#1b2430', onPrimary: '#ffffff', textMuted: '#505a68' }
 
 interface Told extends Pick<CardIssuer, 'payerName' | 'payerId' | 'website' | 'claimsAddress' | 'look'> {
+  readonly appealDays?: number
   readonly memberServices: string
   /** Medical, dental, vision, pharmacy. */
   readonly networks: readonly [string, string, string, string]
@@ -21,7 +22,7 @@ interface Told extends Pick<CardIssuer, 'payerName' | 'payerId' | 'website' | 'c
 
 function issuer({ memberServices, networks: [medical, dental, vision, pharmacy], ...told }: Told): CardIssuer {
   return {
-    ...told,
+    ...{ appealDays: usualAppealDays, ...told },
     ...{ rxBin: '610455', rxPcn: 'ADV', networks: { medical, dental, vision, pharmacy } },
     phones: [{ label: 'Member services', phoneNumber: memberServices }, NURSE_LINE, PHARMACIST_LINE],
   }
@@ -51,6 +52,7 @@ export const cardIssuers: Readonly<Record<string, CardIssuer>> = {
   }),
   '2': issuer({
     ...{ payerName: 'Lanternhill Senior Plans, Inc.', payerId: '93002', memberServices: '541-555-0171' },
+    appealDays: 65,
     ...{ website: 'https://www.lanternhill.example', claimsAddress: 'PO Box 4020, Eugene, OR 97401' },
     networks: ['Silver Care Network', 'Silver Dental Network', 'Silver Vision Network', 'Silver Pharmacies'],
     look: {
