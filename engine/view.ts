@@ -52,7 +52,8 @@ export type ContactSectionView = Resolved<ContactSection>
 export type ErrorPageView = Resolved<ErrorPage>
 /** A contact block has the sections that it names. */
 type WithSections<Block> = Block extends { block: 'contact' } ? Block & { sections: ContactSectionView[] } : Block
-export type PageBlockView = WithSections<Resolved<PageBlock>>
+/** Words for the screen's text are among it already. */
+export type PageBlockView = WithSections<Resolved<Exclude<PageBlock, { block: 'words' }>>>
 export type PageView = Omit<Resolved<Page>, 'blocks'> & { blocks: PageBlockView[] }
 
 export type Viewport = 'phone' | 'tablet' | 'desktop'

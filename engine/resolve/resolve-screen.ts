@@ -1,6 +1,7 @@
+import type { WordsBlock } from '../../schema/generated/manifests.ts'
 import { type Known, know, type MemberState, type Report } from '../state.ts'
 import { screenText } from '../text/screen-text.ts'
-import type { ErrorPageView, PageView, ScreenView } from '../view.ts'
+import type { ErrorPageView, PageBlockView, PageView, Resolved, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './routes.ts'
 import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
@@ -49,9 +50,20 @@ export function resolveScreen(
   const surfaces = surfacesOf(match.route.route).map(
     surface => [surface, resolvers[surface](compiled, match, known)] as const,
   )
+  const view = Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)) as Partial<ScreenView>
+  return withWords({ ...view, text: screenText(compiled.text, screen) })
+}
+
+/** The words of the screen's page take the place of those of text.json: they fit whoever reads them (MEMBER-20). */
+function withWords({ page, text, ...view }: ScreenView): ScreenView {
+  if (!page) return { text, ...view }
+  // A page as resolved still has its words, which the type of its view does not show.
+  const blocks = page.blocks as (PageBlockView | Resolved<WordsBlock>)[]
+  const words = blocks.flatMap(block => (block.block === 'words' ? [block.words] : []))
   return {
-    text: screenText(compiled.text, screen),
-    ...Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)),
+    ...view,
+    text: Object.fromEntries([text, ...words].flatMap(said => Object.entries(said))),
+    page: { ...page, blocks: blocks.filter(block => block.block !== 'words') },
   }
 }
 

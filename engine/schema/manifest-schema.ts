@@ -18,6 +18,8 @@ export interface SchemaPart {
   pattern?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
+  /** Words whose placeholders are those of text.json. */
+  'x-words'?: boolean
 }
 
 const defs: { [name: string]: SchemaPart } = bundle.$defs

@@ -44,6 +44,7 @@ export interface JsonSchema {
   /** Placeholders that are filled in where the text is shown. */
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
+  'x-words'?: boolean
   /** The values of a discriminator's tag, for messages. */
   'x-tags'?: string[]
 }

@@ -7,6 +7,7 @@ const own = [
   'x-variants',
   'x-placeholders',
   'x-may-be-empty',
+  'x-words',
   'x-tags',
   'tsType',
   'patternErrorMessage',

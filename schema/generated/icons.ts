@@ -58,6 +58,8 @@ export type IconName =
   | 'info'
   /** A triangle: take care */
   | 'warning'
+  /** A stop sign with an exclamation mark: something failed */
+  | 'error'
   /** A bell */
   | 'alert'
   /** A calendar */

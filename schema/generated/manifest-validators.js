@@ -13201,7 +13201,7 @@ const schema182 = {"description":"The menus around every screen.","type":"object
 const schema183 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
 const schema184 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schema187 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema188 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
+const schema188 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; error: A stop sign with an exclamation mark: something failed; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","error","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A stop sign with an exclamation mark: something failed","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
 const schema189 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
 const wrapper3 = {validate: validate139};
 
@@ -13366,7 +13366,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data7 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "error")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
 const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data7};
 if(vErrors === null){
 vErrors = [err12];
@@ -13765,7 +13765,7 @@ validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const pages = validate144;
 const schema193 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
 const schema194 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"description":"Title of the browser's tab.","type":"string"},"heading":{"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema196 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks"]};
+const schema196 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"},{"$ref":"#/$defs/WordsBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks","words"]};
 const schema197 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14796,7 +14796,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
 const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err10];
@@ -14965,7 +14965,7 @@ errors++;
 }
 if(data11.icon !== undefined){
 let data17 = data11.icon;
-if(!(((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "error")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
 const err22 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data17};
 if(vErrors === null){
 vErrors = [err22];
@@ -16083,7 +16083,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data6 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "error")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
 const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data6};
 if(vErrors === null){
 vErrors = [err12];
@@ -16252,7 +16252,7 @@ errors++;
 }
 if(data12.icon !== undefined){
 let data18 = data12.icon;
-if(!(((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "error")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
 const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data18};
 if(vErrors === null){
 vErrors = [err24];
@@ -16628,6 +16628,372 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema243 = {"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","type":"object","required":["id","block","words"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","const":"words"},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}}},"additionalProperties":false}}},"additionalProperties":false};
+const pattern119 = new RegExp("^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$", "u");
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema243.required,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema243.required,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.words === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema243.required,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "words")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.block !== undefined){
+let data1 = data.block;
+if("words" !== data1){
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "words"},message:"must be equal to constant",schema:"words",parentSchema:schema243.properties.block,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.words !== undefined){
+let data2 = data.words;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+const err7 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema243.properties.words,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+const _errs8 = errors;
+if(typeof key1 === "string"){
+if(!pattern119.test(key1)){
+const err8 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema243.properties.words.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+const err9 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema243.properties.words.propertyNames,parentSchema:schema243.properties.words,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+for(const key2 in data2){
+let data3 = data2[key2];
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/words/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.words.additionalProperties.type,parentSchema:schema243.properties.words.additionalProperties,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.words.type,parentSchema:schema243.properties.words,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data5 = data.from;
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data6 = data.until;
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data7 = data.locked;
+if(typeof data7 !== "boolean"){
+const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema243.properties.locked.type,parentSchema:schema243.properties.locked,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.variants !== undefined){
+let data8 = data.variants;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.when === undefined){
+const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema243.properties.variants.items.required,parentSchema:schema243.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!((key3 === "when") || (key3 === "words"))){
+const err18 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema243.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data9.when !== undefined){
+if(!(validate24(data9.when, {instancePath:instancePath+"/variants/" + i0+"/when",parentData:data9,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data9.words !== undefined){
+let data11 = data9.words;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length < 1){
+const err19 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema243.properties.variants.items.properties.words,data:data11};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key4 in data11){
+const _errs29 = errors;
+if(typeof key4 === "string"){
+if(!pattern119.test(key4)){
+const err20 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema243.properties.variants.items.properties.words.propertyNames,data:key4,propertyName:key4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid9 = _errs29 === errors;
+if(!valid9){
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema243.properties.variants.items.properties.words.propertyNames,parentSchema:schema243.properties.variants.items.properties.words,data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+for(const key5 in data11){
+let data12 = data11[key5];
+if(typeof data12 !== "string"){
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/words/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/items/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.variants.items.properties.words.additionalProperties.type,parentSchema:schema243.properties.variants.items.properties.words.additionalProperties,data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.variants.items.properties.words.type,parentSchema:schema243.properties.variants.items.properties.words,data:data11};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.variants.items.type,parentSchema:schema243.properties.variants.items,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema243.properties.variants.type,parentSchema:schema243.properties.variants,data:data8};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16716,6 +17082,15 @@ props0 = true;
 else if(tag0 === "networks"){
 if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "words"){
+if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16991,14 +17366,14 @@ return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate189;
-const schema243 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target","way"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]},"way":{"description":"What the page of a program offers that has no address, document or part of its own, so that nobody is left there.","type":"object","required":["title","target"],"properties":{"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target","description":"Where it leads."}},"additionalProperties":false}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema247 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate193;
+const schema247 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target","way"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]},"way":{"description":"What the page of a program offers that has no address, document or part of its own, so that nobody is left there.","type":"object","required":["title","target"],"properties":{"title":{"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target","description":"Where it leads."}},"additionalProperties":false}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema251 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17007,7 +17382,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17017,7 +17392,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17027,8 +17402,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema247.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+if(!(func1.call(schema251.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17066,7 +17441,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema247.properties.program.type,parentSchema:schema247.properties.program,data:data1};
+const err5 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema251.properties.program.type,parentSchema:schema251.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17079,7 +17454,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.title.type,parentSchema:schema247.properties.title,data:data2};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.title.type,parentSchema:schema251.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17092,7 +17467,7 @@ errors++;
 if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.description.type,parentSchema:schema247.properties.description,data:data3};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.description.type,parentSchema:schema251.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17104,7 +17479,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data4 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "error")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
 const err8 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -17118,7 +17493,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema247.properties.art,data:data5};
+const err9 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema251.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17157,7 +17532,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.newTab.type,parentSchema:schema247.properties.newTab,data:data8};
+const err12 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.newTab.type,parentSchema:schema251.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17170,7 +17545,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema247.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.action.enum,parentSchema:schema247.properties.action,data:data9};
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema251.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.action.enum,parentSchema:schema251.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17239,7 +17614,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.locked.type,parentSchema:schema247.properties.locked,data:data13};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.locked.type,parentSchema:schema251.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17257,7 +17632,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema247.properties.variants.items.required,parentSchema:schema247.properties.variants.items,data:data15};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema251.properties.variants.items.required,parentSchema:schema251.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17267,8 +17642,8 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data15){
-if(!(func1.call(schema247.properties.variants.items.properties, key1))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema247.properties.variants.items,data:data15};
+if(!(func1.call(schema251.properties.variants.items.properties, key1))){
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17287,7 +17662,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.variants.items.properties.title.type,parentSchema:schema247.properties.variants.items.properties.title,data:data17};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.variants.items.properties.title.type,parentSchema:schema251.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17300,7 +17675,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.variants.items.properties.description.type,parentSchema:schema247.properties.variants.items.properties.description,data:data18};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.variants.items.properties.description.type,parentSchema:schema251.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17312,7 +17687,7 @@ errors++;
 }
 if(data15.icon !== undefined){
 let data19 = data15.icon;
-if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
 const err23 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data19};
 if(vErrors === null){
 vErrors = [err23];
@@ -17326,7 +17701,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema247.properties.variants.items.properties.art,data:data20};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema251.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17365,7 +17740,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data23 = data15.newTab;
 if(typeof data23 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.variants.items.properties.newTab.type,parentSchema:schema247.properties.variants.items.properties.newTab,data:data23};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.variants.items.properties.newTab.type,parentSchema:schema251.properties.variants.items.properties.newTab,data:data23};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17378,7 +17753,7 @@ errors++;
 if(data15.action !== undefined){
 let data24 = data15.action;
 if(!((data24 === "open-ebill") || (data24 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema247.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema247.properties.variants.items.properties.action.enum,parentSchema:schema247.properties.variants.items.properties.action,data:data24};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema251.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema251.properties.variants.items.properties.action.enum,parentSchema:schema251.properties.variants.items.properties.action,data:data24};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17390,7 +17765,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.variants.items.type,parentSchema:schema247.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.variants.items.type,parentSchema:schema251.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17402,7 +17777,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.variants.type,parentSchema:schema247.properties.variants,data:data14};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.variants.type,parentSchema:schema251.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17414,7 +17789,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17423,16 +17798,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17441,7 +17816,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema243.required,parentSchema:schema243,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17451,7 +17826,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema243.required,parentSchema:schema243,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema247.required,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17462,7 +17837,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema243,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17476,7 +17851,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema243.properties.fallback.required,parentSchema:schema243.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema247.properties.fallback.required,parentSchema:schema247.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17486,7 +17861,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema243.properties.fallback.required,parentSchema:schema243.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema247.properties.fallback.required,parentSchema:schema247.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17496,7 +17871,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.way === undefined){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'",schema:schema243.properties.fallback.required,parentSchema:schema243.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'",schema:schema247.properties.fallback.required,parentSchema:schema247.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17507,7 +17882,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "icon") || (key1 === "target")) || (key1 === "way"))){
-const err6 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema243.properties.fallback,data:data0};
+const err6 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema247.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17519,7 +17894,7 @@ errors++;
 }
 if(data0.icon !== undefined){
 let data1 = data0.icon;
-if(!(((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "error")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
 const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -17547,7 +17922,7 @@ if(data0.way !== undefined){
 let data3 = data0.way;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.title === undefined){
-const err9 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema243.properties.fallback.properties.way.required,parentSchema:schema243.properties.fallback.properties.way,data:data3};
+const err9 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema247.properties.fallback.properties.way.required,parentSchema:schema247.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17557,7 +17932,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3.target === undefined){
-const err10 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema243.properties.fallback.properties.way.required,parentSchema:schema243.properties.fallback.properties.way,data:data3};
+const err10 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema247.properties.fallback.properties.way.required,parentSchema:schema247.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17568,7 +17943,7 @@ errors++;
 }
 for(const key2 in data3){
 if(!((key2 === "title") || (key2 === "target"))){
-const err11 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema243.properties.fallback.properties.way,data:data3};
+const err11 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema247.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17581,7 +17956,7 @@ errors++;
 if(data3.title !== undefined){
 let data4 = data3.title;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema243.properties.fallback.properties.way.properties.title.type,parentSchema:schema243.properties.fallback.properties.way.properties.title,data:data4};
+const err12 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.fallback.properties.way.properties.title.type,parentSchema:schema247.properties.fallback.properties.way.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17606,7 +17981,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.fallback.properties.way.type,parentSchema:schema243.properties.fallback.properties.way,data:data3};
+const err14 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.fallback.properties.way.type,parentSchema:schema247.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17618,7 +17993,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.properties.fallback.type,parentSchema:schema243.properties.fallback,data:data0};
+const err15 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.fallback.type,parentSchema:schema247.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17633,14 +18008,14 @@ let data6 = data.items;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate194(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema243.properties.items.type,parentSchema:schema243.properties.items,data:data6};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.items.type,parentSchema:schema247.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17652,7 +18027,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema243.type,parentSchema:schema243,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17661,19 +18036,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate194;
-const schema257 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema258 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate198;
+const schema261 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema262 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17682,7 +18057,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17692,7 +18067,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17702,7 +18077,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17712,7 +18087,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema258.required,parentSchema:schema258,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema262.required,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17723,7 +18098,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema258,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17761,7 +18136,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema258.properties.description.type,parentSchema:schema258.properties.description,data:data1};
+const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema262.properties.description.type,parentSchema:schema262.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17781,7 +18156,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema258.properties.otherwise,data:data3};
+const err8 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema262.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17791,7 +18166,7 @@ vErrors.push(err8);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema258.properties.otherwise,data:data3};
+const err9 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema262.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17802,7 +18177,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema258.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema262.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17828,7 +18203,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema258.properties.otherwise.properties.error.type,parentSchema:schema258.properties.otherwise.properties.error,data:data5};
+const err12 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema262.properties.otherwise.properties.error.type,parentSchema:schema262.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17839,7 +18214,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema258.properties.otherwise.properties.error,data:data5};
+const err13 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema262.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17849,7 +18224,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema258.properties.otherwise.properties.error,data:data5};
+const err14 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema262.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17862,7 +18237,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.properties.otherwise.type,parentSchema:schema258.properties.otherwise,data:data3};
+const err15 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.properties.otherwise.type,parentSchema:schema262.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17874,7 +18249,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema258.type,parentSchema:schema258,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema262.type,parentSchema:schema262,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17883,21 +18258,21 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema261 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema263 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern123 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern124 = new RegExp("^[a-z-]+$", "u");
-const pattern125 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema265 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema267 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern128 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern129 = new RegExp("^[a-z-]+$", "u");
+const pattern130 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17906,7 +18281,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17916,7 +18291,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17926,7 +18301,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17936,7 +18311,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17946,7 +18321,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema261.required,parentSchema:schema261,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema265.required,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17956,8 +18331,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema261.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
+if(!(func1.call(schema265.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17995,8 +18370,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern123.test(data1)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema261.properties.path,data:data1};
+if(!pattern128.test(data1)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema265.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18007,7 +18382,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.path.type,parentSchema:schema261.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.path.type,parentSchema:schema265.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18020,7 +18395,7 @@ errors++;
 if(data.screen !== undefined){
 let data2 = data.screen;
 if(!(((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values",schema:schema263.enum,parentSchema:schema263,data:data2};
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values",schema:schema267.enum,parentSchema:schema267,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18033,8 +18408,8 @@ errors++;
 if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
-if(!pattern124.test(data3)){
-const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema261.properties.area,data:data3};
+if(!pattern129.test(data3)){
+const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema265.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18045,7 +18420,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.area.type,parentSchema:schema261.properties.area,data:data3};
+const err12 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.area.type,parentSchema:schema265.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18062,7 +18437,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(typeof data5 === "string")){
-const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.guards.items.type,parentSchema:schema261.properties.guards.items,data:data5};
+const err13 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.guards.items.type,parentSchema:schema265.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18074,7 +18449,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.guards.type,parentSchema:schema261.properties.guards,data:data4};
+const err14 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.properties.guards.type,parentSchema:schema265.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18087,7 +18462,7 @@ errors++;
 if(data.page !== undefined){
 let data6 = data.page;
 if(!(typeof data6 === "string")){
-const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.page.type,parentSchema:schema261.properties.page,data:data6};
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.page.type,parentSchema:schema265.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18100,7 +18475,7 @@ errors++;
 if(data.pageAfterLapse !== undefined){
 let data7 = data.pageAfterLapse;
 if(!(typeof data7 === "string")){
-const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.pageAfterLapse.type,parentSchema:schema261.properties.pageAfterLapse,data:data7};
+const err16 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.pageAfterLapse.type,parentSchema:schema265.properties.pageAfterLapse,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18113,7 +18488,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(!(typeof data8 === "string")){
-const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.to.type,parentSchema:schema261.properties.to,data:data8};
+const err17 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.to.type,parentSchema:schema265.properties.to,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18129,8 +18504,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof key1 === "string"){
-if(!pattern125.test(key1)){
-const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema261.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern130.test(key1)){
+const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema265.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18142,7 +18517,7 @@ errors++;
 }
 var valid5 = _errs23 === errors;
 if(!valid5){
-const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema261.properties.params.propertyNames,parentSchema:schema261.properties.params,data:data9};
+const err19 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema265.properties.params.propertyNames,parentSchema:schema265.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18156,7 +18531,7 @@ for(const key2 in data9){
 let data10 = data9[key2];
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema261.properties.params.additionalProperties,data:data10};
+const err20 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema265.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18169,7 +18544,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 !== "string"){
-const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.params.additionalProperties.items.type,parentSchema:schema261.properties.params.additionalProperties.items,data:data11};
+const err21 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.params.additionalProperties.items.type,parentSchema:schema265.properties.params.additionalProperties.items,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18181,7 +18556,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.params.additionalProperties.type,parentSchema:schema261.properties.params.additionalProperties,data:data10};
+const err22 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.properties.params.additionalProperties.type,parentSchema:schema265.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18193,7 +18568,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.properties.params.type,parentSchema:schema261.properties.params,data:data9};
+const err23 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.properties.params.type,parentSchema:schema265.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18206,7 +18581,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data12 = data.synchronise;
 if(typeof data12 !== "boolean"){
-const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.synchronise.type,parentSchema:schema261.properties.synchronise,data:data12};
+const err24 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema265.properties.synchronise.type,parentSchema:schema265.properties.synchronise,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18219,7 +18594,7 @@ errors++;
 if(data.title !== undefined){
 let data13 = data.title;
 if(typeof data13 !== "string"){
-const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema261.properties.title.type,parentSchema:schema261.properties.title,data:data13};
+const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema265.properties.title.type,parentSchema:schema265.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18288,7 +18663,7 @@ errors++;
 if(data.locked !== undefined){
 let data17 = data.locked;
 if(typeof data17 !== "boolean"){
-const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema261.properties.locked.type,parentSchema:schema261.properties.locked,data:data17};
+const err30 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema265.properties.locked.type,parentSchema:schema265.properties.locked,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18300,7 +18675,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18309,16 +18684,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18327,7 +18702,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18337,7 +18712,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema257.required,parentSchema:schema257,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema261.required,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18348,7 +18723,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema257,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18363,14 +18738,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate199(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema257.properties.guards.type,parentSchema:schema257.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.guards.type,parentSchema:schema261.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18385,14 +18760,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate198(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema257.properties.routes.type,parentSchema:schema257.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema261.properties.routes.type,parentSchema:schema261.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18404,7 +18779,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema257.type,parentSchema:schema257,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema261.type,parentSchema:schema261,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18413,18 +18788,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate201;
-const schema266 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate205;
+const schema270 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18433,7 +18808,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18444,7 +18819,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18461,7 +18836,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern25.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema266.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema270.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18473,7 +18848,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema266.properties.segments.propertyNames,parentSchema:schema266.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema270.properties.segments.propertyNames,parentSchema:schema270.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18487,7 +18862,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema266.properties.segments.additionalProperties.required,parentSchema:schema266.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema270.properties.segments.additionalProperties.required,parentSchema:schema270.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18497,7 +18872,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema266.properties.segments.additionalProperties.required,parentSchema:schema266.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema270.properties.segments.additionalProperties.required,parentSchema:schema270.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18507,7 +18882,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema266.properties.segments.additionalProperties.required,parentSchema:schema266.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema270.properties.segments.additionalProperties.required,parentSchema:schema270.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18518,7 +18893,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema266.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema270.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18531,7 +18906,7 @@ errors++;
 if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.segments.additionalProperties.properties.description.type,parentSchema:schema266.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.segments.additionalProperties.properties.description.type,parentSchema:schema270.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18544,7 +18919,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema266.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema266.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema266.properties.segments.additionalProperties.properties.of,data:data3};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema270.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema270.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema270.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18558,7 +18933,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema266.properties.segments.additionalProperties.properties.values,data:data4};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema270.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18571,7 +18946,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema266.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema270.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18583,7 +18958,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema266.properties.segments.additionalProperties.properties.values.type,parentSchema:schema266.properties.segments.additionalProperties.properties.values,data:data4};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema270.properties.segments.additionalProperties.properties.values.type,parentSchema:schema270.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18595,7 +18970,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.segments.additionalProperties.type,parentSchema:schema266.properties.segments.additionalProperties,data:data1};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.properties.segments.additionalProperties.type,parentSchema:schema270.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18607,7 +18982,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.segments.type,parentSchema:schema266.properties.segments,data:data0};
+const err14 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.properties.segments.type,parentSchema:schema270.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18619,7 +18994,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18628,20 +19003,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate202;
-const schema267 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern129 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern130 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+export const text = validate206;
+const schema271 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern134 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern135 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18652,8 +19027,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern129.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema267.propertyNames,data:key0,propertyName:key0};
+if(!pattern134.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema271.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18665,7 +19040,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema267.propertyNames,parentSchema:schema267,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema271.propertyNames,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18681,8 +19056,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern130.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema267.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern135.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema271.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18694,7 +19069,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema267.additionalProperties.propertyNames,parentSchema:schema267.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema271.additionalProperties.propertyNames,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18707,7 +19082,7 @@ errors++;
 for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema267.additionalProperties.additionalProperties.type,parentSchema:schema267.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.additionalProperties.additionalProperties.type,parentSchema:schema271.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18719,7 +19094,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.additionalProperties.type,parentSchema:schema267.additionalProperties,data:data0};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.additionalProperties.type,parentSchema:schema271.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18731,7 +19106,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema267.type,parentSchema:schema267,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18740,27 +19115,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate203;
-const schema268 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern131 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern163 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
-const schema269 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
-const schema270 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
-const pattern158 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
-const pattern159 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
-const pattern160 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
-const schema271 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
-const schema273 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
+export const theme = validate207;
+const schema272 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern136 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern168 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema273 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
+const schema274 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
+const pattern163 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern164 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern165 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema275 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
+const schema277 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18769,7 +19144,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.local === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18779,7 +19154,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.weight === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18789,7 +19164,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.size === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18799,7 +19174,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.ascent === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18809,7 +19184,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.descent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema271.required,parentSchema:schema271,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema275.required,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18820,7 +19195,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "local") || (key0 === "weight")) || (key0 === "size")) || (key0 === "ascent")) || (key0 === "descent"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema271,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18834,7 +19209,7 @@ if(data.local !== undefined){
 let data0 = data.local;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema271.properties.local,data:data0};
+const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema275.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18847,8 +19222,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern158.test(data1)){
-const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema271.properties.local.items,data:data1};
+if(!pattern163.test(data1)){
+const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema275.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18859,7 +19234,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema271.properties.local.items.type,parentSchema:schema271.properties.local.items,data:data1};
+const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.properties.local.items.type,parentSchema:schema275.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18871,7 +19246,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema271.properties.local.type,parentSchema:schema271.properties.local,data:data0};
+const err9 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema275.properties.local.type,parentSchema:schema275.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18884,8 +19259,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern160.test(data2)){
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema270,data:data2};
+if(!pattern165.test(data2)){
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18896,7 +19271,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.type,parentSchema:schema270,data:data2};
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.type,parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18910,7 +19285,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 300 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema273,data:data3};
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema277,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18920,7 +19295,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema273,data:data3};
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema277,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18931,7 +19306,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema273.type,parentSchema:schema273,data:data3};
+const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema277.type,parentSchema:schema277,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18945,7 +19320,7 @@ if(data.ascent !== undefined){
 let data4 = data.ascent;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 300 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema273,data:data4};
+const err15 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema277,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18955,7 +19330,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema273,data:data4};
+const err16 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema277,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18966,7 +19341,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema273.type,parentSchema:schema273,data:data4};
+const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema277.type,parentSchema:schema277,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18980,7 +19355,7 @@ if(data.descent !== undefined){
 let data5 = data.descent;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 300 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema273,data:data5};
+const err18 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema277,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18990,7 +19365,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema273,data:data5};
+const err19 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema277,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19001,7 +19376,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema273.type,parentSchema:schema273,data:data5};
+const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema277.type,parentSchema:schema277,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19013,7 +19388,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema271.type,parentSchema:schema271,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19022,16 +19397,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19040,7 +19415,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.family === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19050,7 +19425,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19060,7 +19435,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.weight === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19070,7 +19445,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standIns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19081,7 +19456,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "family") || (key0 === "src")) || (key0 === "weight")) || (key0 === "standIns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19094,8 +19469,8 @@ errors++;
 if(data.family !== undefined){
 let data0 = data.family;
 if(typeof data0 === "string"){
-if(!pattern158.test(data0)){
-const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema269.properties.family,data:data0};
+if(!pattern163.test(data0)){
+const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema273.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19106,7 +19481,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.family.type,parentSchema:schema269.properties.family,data:data0};
+const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.family.type,parentSchema:schema273.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19119,8 +19494,8 @@ errors++;
 if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
-if(!pattern159.test(data1)){
-const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema269.properties.src,data:data1};
+if(!pattern164.test(data1)){
+const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema273.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19131,7 +19506,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.src.type,parentSchema:schema269.properties.src,data:data1};
+const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.src.type,parentSchema:schema273.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19144,8 +19519,8 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern160.test(data2)){
-const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema270,data:data2};
+if(!pattern165.test(data2)){
+const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19156,7 +19531,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.type,parentSchema:schema270,data:data2};
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.type,parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19171,14 +19546,14 @@ let data3 = data.standIns;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.standIns.type,parentSchema:schema269.properties.standIns,data:data3};
+const err11 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.standIns.type,parentSchema:schema273.properties.standIns,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19190,7 +19565,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19199,16 +19574,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19217,7 +19592,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19227,7 +19602,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19237,7 +19612,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.typefaces === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19247,7 +19622,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19257,7 +19632,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.radius === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19267,7 +19642,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.style === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema268.required,parentSchema:schema268,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema272.required,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19278,7 +19653,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "colors") || (key0 === "fonts")) || (key0 === "typefaces")) || (key0 === "type")) || (key0 === "radius")) || (key0 === "style"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema268,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19292,7 +19667,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19302,7 +19677,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19312,7 +19687,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19322,7 +19697,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19332,7 +19707,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accent === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19342,7 +19717,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19352,7 +19727,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19362,7 +19737,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.page === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19372,7 +19747,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.surface === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19382,7 +19757,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19392,7 +19767,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.text === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19402,7 +19777,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19412,7 +19787,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.link === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19422,7 +19797,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.border === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19432,7 +19807,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.focus === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19442,7 +19817,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.header === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19452,7 +19827,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19462,7 +19837,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.footer === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19472,7 +19847,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19482,7 +19857,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.info === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19492,7 +19867,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19502,7 +19877,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.success === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19512,7 +19887,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19522,7 +19897,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.warning === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19532,7 +19907,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19542,7 +19917,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data0.error === undefined){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19552,7 +19927,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema268.properties.colors.required,parentSchema:schema268.properties.colors,data:data0};
+const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema272.properties.colors.required,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19562,8 +19937,8 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema268.properties.colors.properties, key1))){
-const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.colors,data:data0};
+if(!(func1.call(schema272.properties.colors.properties, key1))){
+const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19576,8 +19951,8 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern131.test(data1)){
-const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.primary,data:data1};
+if(!pattern136.test(data1)){
+const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19588,7 +19963,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.primary.type,parentSchema:schema268.properties.colors.properties.primary,data:data1};
+const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.primary.type,parentSchema:schema272.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19601,8 +19976,8 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern131.test(data2)){
-const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.onPrimary,data:data2};
+if(!pattern136.test(data2)){
+const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19613,7 +19988,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.onPrimary.type,parentSchema:schema268.properties.colors.properties.onPrimary,data:data2};
+const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.onPrimary.type,parentSchema:schema272.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19626,8 +20001,8 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern131.test(data3)){
-const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern136.test(data3)){
+const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19638,7 +20013,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.primaryStrong.type,parentSchema:schema268.properties.colors.properties.primaryStrong,data:data3};
+const err40 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.primaryStrong.type,parentSchema:schema272.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19651,8 +20026,8 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern131.test(data4)){
-const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.primarySoft,data:data4};
+if(!pattern136.test(data4)){
+const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19663,7 +20038,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.primarySoft.type,parentSchema:schema268.properties.colors.properties.primarySoft,data:data4};
+const err42 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.primarySoft.type,parentSchema:schema272.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19676,8 +20051,8 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern131.test(data5)){
-const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.accent,data:data5};
+if(!pattern136.test(data5)){
+const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19688,7 +20063,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.accent.type,parentSchema:schema268.properties.colors.properties.accent,data:data5};
+const err44 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.accent.type,parentSchema:schema272.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19701,8 +20076,8 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern131.test(data6)){
-const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.onAccent,data:data6};
+if(!pattern136.test(data6)){
+const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19713,7 +20088,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.onAccent.type,parentSchema:schema268.properties.colors.properties.onAccent,data:data6};
+const err46 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.onAccent.type,parentSchema:schema272.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19726,8 +20101,8 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern131.test(data7)){
-const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.accentSoft,data:data7};
+if(!pattern136.test(data7)){
+const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19738,7 +20113,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.accentSoft.type,parentSchema:schema268.properties.colors.properties.accentSoft,data:data7};
+const err48 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.accentSoft.type,parentSchema:schema272.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -19751,8 +20126,8 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern131.test(data8)){
-const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.page,data:data8};
+if(!pattern136.test(data8)){
+const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19763,7 +20138,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.page.type,parentSchema:schema268.properties.colors.properties.page,data:data8};
+const err50 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.page.type,parentSchema:schema272.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19776,8 +20151,8 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern131.test(data9)){
-const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.surface,data:data9};
+if(!pattern136.test(data9)){
+const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19788,7 +20163,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.surface.type,parentSchema:schema268.properties.colors.properties.surface,data:data9};
+const err52 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.surface.type,parentSchema:schema272.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19801,8 +20176,8 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern131.test(data10)){
-const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern136.test(data10)){
+const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19813,7 +20188,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.surfaceMuted.type,parentSchema:schema268.properties.colors.properties.surfaceMuted,data:data10};
+const err54 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.surfaceMuted.type,parentSchema:schema272.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -19826,8 +20201,8 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern131.test(data11)){
-const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.text,data:data11};
+if(!pattern136.test(data11)){
+const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -19838,7 +20213,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.text.type,parentSchema:schema268.properties.colors.properties.text,data:data11};
+const err56 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.text.type,parentSchema:schema272.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -19851,8 +20226,8 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern131.test(data12)){
-const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.textMuted,data:data12};
+if(!pattern136.test(data12)){
+const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -19863,7 +20238,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.textMuted.type,parentSchema:schema268.properties.colors.properties.textMuted,data:data12};
+const err58 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.textMuted.type,parentSchema:schema272.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19876,8 +20251,8 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern131.test(data13)){
-const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.link,data:data13};
+if(!pattern136.test(data13)){
+const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19888,7 +20263,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.link.type,parentSchema:schema268.properties.colors.properties.link,data:data13};
+const err60 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.link.type,parentSchema:schema272.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19901,8 +20276,8 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern131.test(data14)){
-const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.border,data:data14};
+if(!pattern136.test(data14)){
+const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19913,7 +20288,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.border.type,parentSchema:schema268.properties.colors.properties.border,data:data14};
+const err62 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.border.type,parentSchema:schema272.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19926,8 +20301,8 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern131.test(data15)){
-const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.focus,data:data15};
+if(!pattern136.test(data15)){
+const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19938,7 +20313,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.focus.type,parentSchema:schema268.properties.colors.properties.focus,data:data15};
+const err64 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.focus.type,parentSchema:schema272.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19951,8 +20326,8 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern131.test(data16)){
-const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.header,data:data16};
+if(!pattern136.test(data16)){
+const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19963,7 +20338,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.header.type,parentSchema:schema268.properties.colors.properties.header,data:data16};
+const err66 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.header.type,parentSchema:schema272.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19976,8 +20351,8 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern131.test(data17)){
-const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.onHeader,data:data17};
+if(!pattern136.test(data17)){
+const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19988,7 +20363,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.onHeader.type,parentSchema:schema268.properties.colors.properties.onHeader,data:data17};
+const err68 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.onHeader.type,parentSchema:schema272.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -20001,8 +20376,8 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern131.test(data18)){
-const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.footer,data:data18};
+if(!pattern136.test(data18)){
+const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -20013,7 +20388,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.footer.type,parentSchema:schema268.properties.colors.properties.footer,data:data18};
+const err70 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.footer.type,parentSchema:schema272.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -20026,8 +20401,8 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern131.test(data19)){
-const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.onFooter,data:data19};
+if(!pattern136.test(data19)){
+const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -20038,7 +20413,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.onFooter.type,parentSchema:schema268.properties.colors.properties.onFooter,data:data19};
+const err72 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.onFooter.type,parentSchema:schema272.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -20051,8 +20426,8 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern131.test(data20)){
-const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.info,data:data20};
+if(!pattern136.test(data20)){
+const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -20063,7 +20438,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.info.type,parentSchema:schema268.properties.colors.properties.info,data:data20};
+const err74 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.info.type,parentSchema:schema272.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -20076,8 +20451,8 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern131.test(data21)){
-const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.infoSoft,data:data21};
+if(!pattern136.test(data21)){
+const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -20088,7 +20463,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.infoSoft.type,parentSchema:schema268.properties.colors.properties.infoSoft,data:data21};
+const err76 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.infoSoft.type,parentSchema:schema272.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -20101,8 +20476,8 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern131.test(data22)){
-const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.success,data:data22};
+if(!pattern136.test(data22)){
+const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -20113,7 +20488,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.success.type,parentSchema:schema268.properties.colors.properties.success,data:data22};
+const err78 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.success.type,parentSchema:schema272.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -20126,8 +20501,8 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern131.test(data23)){
-const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.successSoft,data:data23};
+if(!pattern136.test(data23)){
+const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -20138,7 +20513,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.successSoft.type,parentSchema:schema268.properties.colors.properties.successSoft,data:data23};
+const err80 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.successSoft.type,parentSchema:schema272.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -20151,8 +20526,8 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern131.test(data24)){
-const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.warning,data:data24};
+if(!pattern136.test(data24)){
+const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -20163,7 +20538,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.warning.type,parentSchema:schema268.properties.colors.properties.warning,data:data24};
+const err82 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.warning.type,parentSchema:schema272.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -20176,8 +20551,8 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern131.test(data25)){
-const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.warningSoft,data:data25};
+if(!pattern136.test(data25)){
+const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -20188,7 +20563,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.warningSoft.type,parentSchema:schema268.properties.colors.properties.warningSoft,data:data25};
+const err84 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.warningSoft.type,parentSchema:schema272.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -20201,8 +20576,8 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern131.test(data26)){
-const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.error,data:data26};
+if(!pattern136.test(data26)){
+const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -20213,7 +20588,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.error.type,parentSchema:schema268.properties.colors.properties.error,data:data26};
+const err86 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.error.type,parentSchema:schema272.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -20226,8 +20601,8 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern131.test(data27)){
-const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema268.properties.colors.properties.errorSoft,data:data27};
+if(!pattern136.test(data27)){
+const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -20238,7 +20613,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.colors.properties.errorSoft.type,parentSchema:schema268.properties.colors.properties.errorSoft,data:data27};
+const err88 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.colors.properties.errorSoft.type,parentSchema:schema272.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -20250,7 +20625,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.colors.type,parentSchema:schema268.properties.colors,data:data0};
+const err89 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.colors.type,parentSchema:schema272.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -20264,7 +20639,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema268.properties.fonts.required,parentSchema:schema268.properties.fonts,data:data28};
+const err90 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema272.properties.fonts.required,parentSchema:schema272.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -20274,7 +20649,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data28.heading === undefined){
-const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema268.properties.fonts.required,parentSchema:schema268.properties.fonts,data:data28};
+const err91 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema272.properties.fonts.required,parentSchema:schema272.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -20285,7 +20660,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.fonts,data:data28};
+const err92 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema272.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -20298,7 +20673,7 @@ errors++;
 if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 !== "string"){
-const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.fonts.properties.body.type,parentSchema:schema268.properties.fonts.properties.body,data:data29};
+const err93 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.fonts.properties.body.type,parentSchema:schema272.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -20311,7 +20686,7 @@ errors++;
 if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 !== "string"){
-const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.fonts.properties.heading.type,parentSchema:schema268.properties.fonts.properties.heading,data:data30};
+const err94 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.fonts.properties.heading.type,parentSchema:schema272.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -20323,7 +20698,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.fonts.type,parentSchema:schema268.properties.fonts,data:data28};
+const err95 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.fonts.type,parentSchema:schema272.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -20338,14 +20713,14 @@ let data31 = data.typefaces;
 if(Array.isArray(data31)){
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate204(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate208(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema268.properties.typefaces.type,parentSchema:schema268.properties.typefaces,data:data31};
+const err96 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema272.properties.typefaces.type,parentSchema:schema272.properties.typefaces,data:data31};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -20359,7 +20734,7 @@ if(data.type !== undefined){
 let data33 = data.type;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.base === undefined){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema268.properties.type.required,parentSchema:schema268.properties.type,data:data33};
+const err97 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema272.properties.type.required,parentSchema:schema272.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -20370,7 +20745,7 @@ errors++;
 }
 for(const key3 in data33){
 if(!(key3 === "base")){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.type,data:data33};
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema272.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -20383,7 +20758,7 @@ errors++;
 if(data33.base !== undefined){
 let data34 = data33.base;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema268.properties.type.properties.base.type,parentSchema:schema268.properties.type.properties.base,data:data34};
+const err99 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema272.properties.type.properties.base.type,parentSchema:schema272.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -20394,7 +20769,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 22 || isNaN(data34)){
-const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema268.properties.type.properties.base,data:data34};
+const err100 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema272.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -20404,7 +20779,7 @@ vErrors.push(err100);
 errors++;
 }
 if(data34 < 15 || isNaN(data34)){
-const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema268.properties.type.properties.base,data:data34};
+const err101 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema272.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -20417,7 +20792,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.type.type,parentSchema:schema268.properties.type,data:data33};
+const err102 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.type.type,parentSchema:schema272.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -20431,7 +20806,7 @@ if(data.radius !== undefined){
 let data35 = data.radius;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.small === undefined){
-const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema268.properties.radius.required,parentSchema:schema268.properties.radius,data:data35};
+const err103 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema272.properties.radius.required,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -20441,7 +20816,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data35.medium === undefined){
-const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema268.properties.radius.required,parentSchema:schema268.properties.radius,data:data35};
+const err104 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema272.properties.radius.required,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -20451,7 +20826,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data35.large === undefined){
-const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema268.properties.radius.required,parentSchema:schema268.properties.radius,data:data35};
+const err105 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema272.properties.radius.required,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -20461,7 +20836,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data35.pill === undefined){
-const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema268.properties.radius.required,parentSchema:schema268.properties.radius,data:data35};
+const err106 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema272.properties.radius.required,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -20472,7 +20847,7 @@ errors++;
 }
 for(const key4 in data35){
 if(!((((key4 === "small") || (key4 === "medium")) || (key4 === "large")) || (key4 === "pill"))){
-const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.radius,data:data35};
+const err107 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -20485,8 +20860,8 @@ errors++;
 if(data35.small !== undefined){
 let data36 = data35.small;
 if(typeof data36 === "string"){
-if(!pattern163.test(data36)){
-const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema268.properties.radius.properties.small,data:data36};
+if(!pattern168.test(data36)){
+const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -20497,7 +20872,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.radius.properties.small.type,parentSchema:schema268.properties.radius.properties.small,data:data36};
+const err109 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.radius.properties.small.type,parentSchema:schema272.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -20510,8 +20885,8 @@ errors++;
 if(data35.medium !== undefined){
 let data37 = data35.medium;
 if(typeof data37 === "string"){
-if(!pattern163.test(data37)){
-const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema268.properties.radius.properties.medium,data:data37};
+if(!pattern168.test(data37)){
+const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -20522,7 +20897,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.radius.properties.medium.type,parentSchema:schema268.properties.radius.properties.medium,data:data37};
+const err111 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.radius.properties.medium.type,parentSchema:schema272.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -20535,8 +20910,8 @@ errors++;
 if(data35.large !== undefined){
 let data38 = data35.large;
 if(typeof data38 === "string"){
-if(!pattern163.test(data38)){
-const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema268.properties.radius.properties.large,data:data38};
+if(!pattern168.test(data38)){
+const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -20547,7 +20922,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.radius.properties.large.type,parentSchema:schema268.properties.radius.properties.large,data:data38};
+const err113 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.radius.properties.large.type,parentSchema:schema272.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -20560,8 +20935,8 @@ errors++;
 if(data35.pill !== undefined){
 let data39 = data35.pill;
 if(typeof data39 === "string"){
-if(!pattern163.test(data39)){
-const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema268.properties.radius.properties.pill,data:data39};
+if(!pattern168.test(data39)){
+const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -20572,7 +20947,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema268.properties.radius.properties.pill.type,parentSchema:schema268.properties.radius.properties.pill,data:data39};
+const err115 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema272.properties.radius.properties.pill.type,parentSchema:schema272.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -20584,7 +20959,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.radius.type,parentSchema:schema268.properties.radius,data:data35};
+const err116 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.radius.type,parentSchema:schema272.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -20598,7 +20973,7 @@ if(data.style !== undefined){
 let data40 = data.style;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.header === undefined){
-const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema268.properties.style.required,parentSchema:schema268.properties.style,data:data40};
+const err117 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema272.properties.style.required,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -20608,7 +20983,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data40.cards === undefined){
-const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema268.properties.style.required,parentSchema:schema268.properties.style,data:data40};
+const err118 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema272.properties.style.required,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -20618,7 +20993,7 @@ vErrors.push(err118);
 errors++;
 }
 if(data40.headingWeight === undefined){
-const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema268.properties.style.required,parentSchema:schema268.properties.style,data:data40};
+const err119 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema272.properties.style.required,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -20628,7 +21003,7 @@ vErrors.push(err119);
 errors++;
 }
 if(data40.buttons === undefined){
-const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema268.properties.style.required,parentSchema:schema268.properties.style,data:data40};
+const err120 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema272.properties.style.required,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -20638,7 +21013,7 @@ vErrors.push(err120);
 errors++;
 }
 if(data40.targets === undefined){
-const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema268.properties.style.required,parentSchema:schema268.properties.style,data:data40};
+const err121 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema272.properties.style.required,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -20649,7 +21024,7 @@ errors++;
 }
 for(const key5 in data40){
 if(!(((((key5 === "header") || (key5 === "cards")) || (key5 === "headingWeight")) || (key5 === "buttons")) || (key5 === "targets"))){
-const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema268.properties.style,data:data40};
+const err122 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -20662,7 +21037,7 @@ errors++;
 if(data40.header !== undefined){
 let data41 = data40.header;
 if(!((data41 === "solid") || (data41 === "light"))){
-const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema268.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.style.properties.header.enum,parentSchema:schema268.properties.style.properties.header,data:data41};
+const err123 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema272.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema272.properties.style.properties.header.enum,parentSchema:schema272.properties.style.properties.header,data:data41};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -20675,7 +21050,7 @@ errors++;
 if(data40.cards !== undefined){
 let data42 = data40.cards;
 if(!(((data42 === "outlined") || (data42 === "raised")) || (data42 === "flat"))){
-const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema268.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.style.properties.cards.enum,parentSchema:schema268.properties.style.properties.cards,data:data42};
+const err124 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema272.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema272.properties.style.properties.cards.enum,parentSchema:schema272.properties.style.properties.cards,data:data42};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -20688,7 +21063,7 @@ errors++;
 if(data40.headingWeight !== undefined){
 let data43 = data40.headingWeight;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema268.properties.style.properties.headingWeight.type,parentSchema:schema268.properties.style.properties.headingWeight,data:data43};
+const err125 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema272.properties.style.properties.headingWeight.type,parentSchema:schema272.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -20699,7 +21074,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 900 || isNaN(data43)){
-const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema268.properties.style.properties.headingWeight,data:data43};
+const err126 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema272.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -20709,7 +21084,7 @@ vErrors.push(err126);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema268.properties.style.properties.headingWeight,data:data43};
+const err127 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema272.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -20723,7 +21098,7 @@ errors++;
 if(data40.buttons !== undefined){
 let data44 = data40.buttons;
 if(!(((data44 === "square") || (data44 === "rounded")) || (data44 === "pill"))){
-const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema268.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.style.properties.buttons.enum,parentSchema:schema268.properties.style.properties.buttons,data:data44};
+const err128 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema272.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema272.properties.style.properties.buttons.enum,parentSchema:schema272.properties.style.properties.buttons,data:data44};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -20736,7 +21111,7 @@ errors++;
 if(data40.targets !== undefined){
 let data45 = data40.targets;
 if(!((data45 === "standard") || (data45 === "large"))){
-const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema268.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema268.properties.style.properties.targets.enum,parentSchema:schema268.properties.style.properties.targets,data:data45};
+const err129 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema272.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema272.properties.style.properties.targets.enum,parentSchema:schema272.properties.style.properties.targets,data:data45};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -20748,7 +21123,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.properties.style.type,parentSchema:schema268.properties.style,data:data40};
+const err130 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.properties.style.type,parentSchema:schema272.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -20760,7 +21135,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema268.type,parentSchema:schema268,data};
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema272.type,parentSchema:schema272,data};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -20769,20 +21144,20 @@ vErrors.push(err131);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate208;
-const schema276 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema277 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema278 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate212;
+const schema280 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema281 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema282 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20791,7 +21166,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20801,7 +21176,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20811,7 +21186,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema278.required,parentSchema:schema278,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema282.required,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20821,8 +21196,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema278.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
+if(!(func1.call(schema282.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20860,7 +21235,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema278.properties.kind,data:data1};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema282.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20873,7 +21248,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema278.properties.program.type,parentSchema:schema278.properties.program,data:data2};
+const err7 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema282.properties.program.type,parentSchema:schema282.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20886,7 +21261,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.title.type,parentSchema:schema278.properties.title,data:data3};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.title.type,parentSchema:schema282.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20899,7 +21274,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.description.type,parentSchema:schema278.properties.description,data:data4};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.description.type,parentSchema:schema282.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20911,7 +21286,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
 const err10 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err10];
@@ -20925,7 +21300,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema278.properties.art,data:data6};
+const err11 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema282.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20951,7 +21326,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema278.properties.newTab.type,parentSchema:schema278.properties.newTab,data:data8};
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema282.properties.newTab.type,parentSchema:schema282.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20964,7 +21339,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema278.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema278.properties.action.enum,parentSchema:schema278.properties.action,data:data9};
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema282.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema282.properties.action.enum,parentSchema:schema282.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21033,7 +21408,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema278.properties.locked.type,parentSchema:schema278.properties.locked,data:data13};
+const err19 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema282.properties.locked.type,parentSchema:schema282.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21051,7 +21426,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema278.properties.variants.items.required,parentSchema:schema278.properties.variants.items,data:data15};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema282.properties.variants.items.required,parentSchema:schema282.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21062,7 +21437,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema278.properties.variants.items,data:data15};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema282.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21081,7 +21456,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.variants.items.properties.title.type,parentSchema:schema278.properties.variants.items.properties.title,data:data17};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.variants.items.properties.title.type,parentSchema:schema282.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21094,7 +21469,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.variants.items.properties.description.type,parentSchema:schema278.properties.variants.items.properties.description,data:data18};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.properties.variants.items.properties.description.type,parentSchema:schema282.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21106,7 +21481,7 @@ errors++;
 }
 if(data15.icon !== undefined){
 let data19 = data15.icon;
-if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
 const err24 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data19};
 if(vErrors === null){
 vErrors = [err24];
@@ -21120,7 +21495,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema278.properties.variants.items.properties.art,data:data20};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema282.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21146,7 +21521,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema278.properties.variants.items.properties.newTab.type,parentSchema:schema278.properties.variants.items.properties.newTab,data:data22};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema282.properties.variants.items.properties.newTab.type,parentSchema:schema282.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21159,7 +21534,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema278.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema278.properties.variants.items.properties.action.enum,parentSchema:schema278.properties.variants.items.properties.action,data:data23};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema282.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema282.properties.variants.items.properties.action.enum,parentSchema:schema282.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21171,7 +21546,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.properties.variants.items.type,parentSchema:schema278.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.properties.variants.items.type,parentSchema:schema282.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21183,7 +21558,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.properties.variants.type,parentSchema:schema278.properties.variants,data:data14};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema282.properties.variants.type,parentSchema:schema282.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21195,7 +21570,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema282.type,parentSchema:schema282,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21204,17 +21579,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema286 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema290 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21223,7 +21598,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21233,7 +21608,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21243,7 +21618,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21253,7 +21628,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21263,8 +21638,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema286.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+if(!(func1.call(schema290.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21302,7 +21677,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema286.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema290.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21315,7 +21690,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema286.properties.shortcut.type,parentSchema:schema286.properties.shortcut,data:data2};
+const err8 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema290.properties.shortcut.type,parentSchema:schema290.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21326,7 +21701,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema286.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema290.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21340,7 +21715,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.title.type,parentSchema:schema286.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.title.type,parentSchema:schema290.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21353,7 +21728,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.description.type,parentSchema:schema286.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.description.type,parentSchema:schema290.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21365,7 +21740,7 @@ errors++;
 }
 if(data.icon !== undefined){
 let data5 = data.icon;
-if(!(((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
 const err12 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data5};
 if(vErrors === null){
 vErrors = [err12];
@@ -21379,7 +21754,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema286.properties.art,data:data6};
+const err13 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema290.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21405,7 +21780,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.newTab.type,parentSchema:schema286.properties.newTab,data:data8};
+const err15 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.newTab.type,parentSchema:schema290.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21418,7 +21793,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema286.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.action.enum,parentSchema:schema286.properties.action,data:data9};
+const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema290.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.action.enum,parentSchema:schema290.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21487,7 +21862,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.locked.type,parentSchema:schema286.properties.locked,data:data13};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.locked.type,parentSchema:schema290.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21505,7 +21880,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema286.properties.variants.items.required,parentSchema:schema286.properties.variants.items,data:data15};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema290.properties.variants.items.required,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21516,7 +21891,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema286.properties.variants.items,data:data15};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21535,7 +21910,7 @@ errors = vErrors.length;
 if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 !== "string"){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.variants.items.properties.title.type,parentSchema:schema286.properties.variants.items.properties.title,data:data17};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.variants.items.properties.title.type,parentSchema:schema290.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21548,7 +21923,7 @@ errors++;
 if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 !== "string"){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.variants.items.properties.description.type,parentSchema:schema286.properties.variants.items.properties.description,data:data18};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.variants.items.properties.description.type,parentSchema:schema290.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21560,7 +21935,7 @@ errors++;
 }
 if(data15.icon !== undefined){
 let data19 = data15.icon;
-if(!(((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
+if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
 const err26 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values",schema:schema188.enum,parentSchema:schema188,data:data19};
 if(vErrors === null){
 vErrors = [err26];
@@ -21574,7 +21949,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema286.properties.variants.items.properties.art,data:data20};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema290.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21600,7 +21975,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.variants.items.properties.newTab.type,parentSchema:schema286.properties.variants.items.properties.newTab,data:data22};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.variants.items.properties.newTab.type,parentSchema:schema290.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21613,7 +21988,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema286.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.variants.items.properties.action.enum,parentSchema:schema286.properties.variants.items.properties.action,data:data23};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema290.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.variants.items.properties.action.enum,parentSchema:schema290.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21625,7 +22000,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.properties.variants.items.type,parentSchema:schema286.properties.variants.items,data:data15};
+const err31 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.properties.variants.items.type,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21637,7 +22012,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema286.properties.variants.type,parentSchema:schema286.properties.variants,data:data14};
+const err32 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema290.properties.variants.type,parentSchema:schema290.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21649,7 +22024,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21658,16 +22033,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21676,7 +22051,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21688,15 +22063,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21704,7 +22079,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema277.discriminator,parentSchema:schema277,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema281.discriminator,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21715,7 +22090,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema277.discriminator,parentSchema:schema277,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema281.discriminator,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21726,7 +22101,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21735,17 +22110,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate213.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate213.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21754,7 +22129,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21765,7 +22140,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21780,14 +22155,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate213(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.items.type,parentSchema:schema276.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema280.properties.items.type,parentSchema:schema280.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21799,7 +22174,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21808,23 +22183,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate219;
-const schema294 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema295 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema296 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema297 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema298 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema299 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate223;
+const schema298 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema299 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema300 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema301 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema302 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"description":"Id of the item that it comes before.","type":"string"},"after":{"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema303 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"description":"The item to move.","type":"string"},"before":{"description":"Id of the item that it shall come before.","type":"string"},"after":{"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21833,7 +22208,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema295.required,parentSchema:schema295,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema299.required,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21847,7 +22222,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema296.required,parentSchema:schema296,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21857,7 +22232,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema296.required,parentSchema:schema296,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21867,7 +22242,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema296.required,parentSchema:schema296,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema300.required,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21878,7 +22253,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema296,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21891,7 +22266,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema296.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema300.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21904,7 +22279,7 @@ errors++;
 if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema296.properties.id.type,parentSchema:schema296.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema300.properties.id.type,parentSchema:schema300.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21919,7 +22294,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.properties.fields.type,parentSchema:schema296.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.properties.fields.type,parentSchema:schema300.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21931,7 +22306,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema296.type,parentSchema:schema296,data};
+const err8 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema300.type,parentSchema:schema300,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21945,7 +22320,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err9 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21955,7 +22330,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema297.required,parentSchema:schema297,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema301.required,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21966,7 +22341,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema297,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21979,7 +22354,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema297.properties.change,data:data3};
+const err12 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema301.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21992,7 +22367,7 @@ errors++;
 if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema297.properties.id.type,parentSchema:schema297.properties.id,data:data4};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema301.properties.id.type,parentSchema:schema301.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22004,7 +22379,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema297.type,parentSchema:schema297,data};
+const err14 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema301.type,parentSchema:schema301,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22020,7 +22395,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema298.required,parentSchema:schema298,data};
+const err15 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22030,7 +22405,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.item === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema298.required,parentSchema:schema298,data};
+const err16 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema302.required,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22041,7 +22416,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22054,7 +22429,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema298.properties.change,data:data5};
+const err18 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema302.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22069,7 +22444,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.properties.item.type,parentSchema:schema298.properties.item,data:data6};
+const err19 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.item.type,parentSchema:schema302.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22082,7 +22457,7 @@ errors++;
 if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.into.type,parentSchema:schema298.properties.into,data:data7};
+const err20 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.into.type,parentSchema:schema302.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22095,7 +22470,7 @@ errors++;
 if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 !== "string"){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.before.type,parentSchema:schema298.properties.before,data:data8};
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.before.type,parentSchema:schema302.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22108,7 +22483,7 @@ errors++;
 if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 !== "string"){
-const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.after.type,parentSchema:schema298.properties.after,data:data9};
+const err22 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema302.properties.after.type,parentSchema:schema302.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22120,7 +22495,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
+const err23 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22136,7 +22511,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err24 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema303.required,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22146,7 +22521,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.id === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema299.required,parentSchema:schema299,data};
+const err25 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema303.required,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22157,7 +22532,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema299,data};
+const err26 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22170,7 +22545,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema299.properties.change,data:data10};
+const err27 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema303.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22183,7 +22558,7 @@ errors++;
 if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.id.type,parentSchema:schema299.properties.id,data:data11};
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.id.type,parentSchema:schema303.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22196,7 +22571,7 @@ errors++;
 if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 !== "string"){
-const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.before.type,parentSchema:schema299.properties.before,data:data12};
+const err29 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.before.type,parentSchema:schema303.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22209,7 +22584,7 @@ errors++;
 if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 !== "string"){
-const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema299.properties.after.type,parentSchema:schema299.properties.after,data:data13};
+const err30 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema303.properties.after.type,parentSchema:schema303.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22221,7 +22596,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22235,7 +22610,7 @@ props0 = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema295.discriminator,parentSchema:schema295,data};
+const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema299.discriminator,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22246,7 +22621,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema295.discriminator,parentSchema:schema295,data};
+const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema299.discriminator,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22257,7 +22632,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema295.type,parentSchema:schema295,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema299.type,parentSchema:schema299,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22266,17 +22641,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate224.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22286,7 +22661,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22301,7 +22676,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.set.type,parentSchema:schema294.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.properties.set.type,parentSchema:schema298.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22316,14 +22691,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate220(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate224(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema294.properties.changes.type,parentSchema:schema294.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.changes.type,parentSchema:schema298.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22335,7 +22710,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22344,7 +22719,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -71,7 +71,7 @@ export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
  */
 export type MenuPlace = 'top' | 'bottom' | 'site-map'
 /**
- * Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.
+ * Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; error: A stop sign with an exclamation mark: something failed; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.
  */
 export type Icon =
   | 'home'
@@ -102,6 +102,7 @@ export type Icon =
   | 'cross'
   | 'info'
   | 'warning'
+  | 'error'
   | 'alert'
   | 'calendar'
   | 'mail'
@@ -139,6 +140,7 @@ export type PageBlock =
   | ProgramBlock
   | OutlineOfCoverageBlock
   | NetworksBlock
+  | WordsBlock
 /**
  * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
  */
@@ -2026,6 +2028,49 @@ export interface NetworksBlock {
      * What it says when the member has none.
      */
     none?: string
+  }[]
+}
+/**
+ * Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.
+ */
+export interface WordsBlock {
+  id: Id
+  /**
+   * Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.
+   */
+  block: 'words'
+  /**
+   * The words, by their key in the screen's section of text.json or in one that it shares.
+   */
+  words: {
+    /**
+     * The words, with the {placeholders} that text.json has there.
+     */
+    [k: string]: string
+  }
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * The words, by their key in the screen's section of text.json or in one that it shares.
+     */
+    words?: {
+      /**
+       * The words, with the {placeholders} that text.json has there.
+       */
+      [k: string]: string
+    }
   }[]
 }
 /**

@@ -5,7 +5,7 @@ import { oneGenericError } from './one-generic-error.ts'
 import { readableColors } from './readable-colors.ts'
 import { routeTable } from './route-table.ts'
 import type { Rule } from './rule.ts'
-import { allTexts, knownTexts, textPlaceholders, texts } from './texts.ts'
+import { allTexts, knownTexts, screenWords, textPlaceholders, texts } from './texts.ts'
 import { uniqueIds } from './unique-ids.ts'
 
 /** All checks of a brand whose surfaces follow their schemas. */
@@ -14,6 +14,7 @@ export const rules: readonly Rule[] = [
   knownTexts,
   allTexts,
   textPlaceholders,
+  screenWords,
   uniqueIds,
   datesInOrder,
   acyclicConditions,

@@ -1,8 +1,10 @@
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
+import { pagesOf } from '../../resolve/screen-surfaces.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
+import { screenText } from '../../text/screen-text.ts'
 import { formatChecks } from '../formats/format-checks.ts'
 import type { Rule } from './rule.ts'
 
@@ -18,7 +20,7 @@ export const texts: Rule = ({ manifest, report }) => {
           ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
         })
       for (const mistake of formatChecks[schema.format ?? '']?.(value, manifest) ?? []) report(surface, path, mistake)
-      if (surface === 'text') return
+      if (surface === 'text' || schema['x-words']) return
       const known = schema['x-placeholders'] ?? []
       for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
         report(surface, path, wrongPlaceholder(value, name, known))
@@ -30,19 +32,7 @@ export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
   const sections = Object.keys(baseText)
   if (sections.length === 0) return
   const unknown = (path: string[], name: string, known: readonly string[], what: string) => {
-    if (!known.includes(name))
-      report(
-        'text',
-        path,
-        {
-          found: `"${name}", which is no ${what} of base`,
-          expected: `a ${what} of base`,
-          hint: 'leaving it out',
-          mend: { do: 'leave-out' },
-          ...hintAt(name, known),
-        },
-        'key',
-      )
+    if (!known.includes(name)) report('text', path, unknownKey(name, known, `${what} of base`), 'key')
   }
   for (const [section, words] of Object.entries(text)) {
     const known = baseText[section]
@@ -76,6 +66,38 @@ export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report })
         report('text', [section, key], wrongPlaceholder(value, name, known))
     }
 }
+
+/**
+ * A page's words say otherwise what the screens that show the page say: keys are those of their sections in text.json, and
+ * only what is filled in there may stand in braces (MEMBER-20).
+ */
+export const screenWords: Rule = ({ manifest: { pages, routes, text }, report }) => {
+  for (const [index, page] of pages.pages.entries()) {
+    const screens = routes.routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
+    if (screens.length === 0) continue
+    const said = Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(text, screen))))
+    walkAnnotated(page, schemaOf('Page'), (value, schema, path) => {
+      const key = String(path.at(-1))
+      if (!schema['x-words'] || typeof value !== 'string') return
+      const place = ['pages', index, ...path]
+      const original = said[key]
+      if (original === undefined)
+        return report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
+      const known = placeholdersOf(original)
+      for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
+        report('pages', place, wrongPlaceholder(value, name, known))
+    })
+  }
+}
+
+/** A name that nothing has. */
+const unknownKey = (name: string, known: readonly string[], what: string): Mistake => ({
+  found: `"${name}", which is no ${what}`,
+  expected: `a ${what}`,
+  hint: 'leaving it out',
+  mend: { do: 'leave-out' },
+  ...hintAt(name, known),
+})
 
 /** Whatever stands in braces, each once: placeholders such as "{date}", and what was meant as one, such as "{Date}". */
 const inBraces = (text: string): string[] => [

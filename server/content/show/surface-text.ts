@@ -5,8 +5,9 @@ import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
+import { screenText } from '../../../engine/text/screen-text.ts'
 import type { ScreenView } from '../../../engine/view.ts'
-import type { Manifest, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
+import type { Manifest, Route, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
 import { outline } from './outline.ts'
 
 /** A brand as written and as compiled. */
@@ -65,11 +66,20 @@ export const surfaceText: { readonly [Name in Surface]: Show } = {
   contact: onScreen('contact-us', ({ contact }) => contact),
   pages: ({ compiled }, state) =>
     compiled.routes.list
-      .filter(({ route }) => route.page !== undefined && answerAt(compiled, route.path, state) === 'open')
-      .map(
-        ({ route }) => `# ${route.page}, at ${route.path}\n\n${outline(screenAt(compiled, route.path, state).page)}\n`,
-      )
+      .map(({ route }) => route)
+      .filter(route => route.page !== undefined && answerAt(compiled, addressOf(route), state) === 'open')
+      .map(route => `# ${route.page}, at ${route.path}\n\n${pageText(compiled, route, state)}\n`)
       .join('\n'),
+}
+
+const addressOf = ({ path, params }: Pick<Route, 'path' | 'params'>) => exampleOf(path, params)
+
+/** What a route's page shows, with the words of its screen that it says otherwise than text.json. */
+export function pageText(compiled: CompiledManifest, route: Route, state: MemberState): string {
+  const { page, text } = screenAt(compiled, addressOf(route), state)
+  const usual = screenText(compiled.text, route.screen)
+  const own = Object.entries(text).filter(([key, said]) => usual[key] !== said)
+  return outline({ ...page, ...(own.length > 0 && { words: Object.fromEntries(own) }) })
 }
 
 /** Whether an address opens: "open", the path that it leads to instead, or the status of the error page. */

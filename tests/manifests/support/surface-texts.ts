@@ -1,7 +1,6 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
-import { outline } from '../../../server/content/show/outline.ts'
-import { exampleOf, routeAnswer, screenAt, surfaceText } from '../../../server/content/show/surface-text.ts'
+import { exampleOf, pageText, routeAnswer, surfaceText } from '../../../server/content/show/surface-text.ts'
 import { personas } from '../personas.ts'
 import { grouped, inGroups, nameGroup } from './grouped.ts'
 import type { ShippedBrand } from './shipped-brands.ts'
@@ -30,10 +29,7 @@ function routes(brand: ShippedBrand): string {
 const pages = (brand: CompiledManifest) =>
   brand.routes.list
     .filter(({ route }) => route.page !== undefined)
-    .map(
-      ({ route }) =>
-        `# ${route.page}, at ${route.path}\n\n${inGroups(state => outline(screenAt(brand, route.path, state).page))}`,
-    )
+    .map(({ route }) => `# ${route.page}, at ${route.path}\n\n${inGroups(state => pageText(brand, route, state))}`)
     .join('\n')
 
 /** What members see of each surface, as text for a reviewer. */

@@ -1,5 +1,5 @@
 import { each, everywhere, type Kind } from '../support/mutation.ts'
-import { reworded } from '../support/mutations.ts'
+import { misspelledName, reworded } from '../support/mutations.ts'
 
 const greeting = 'base/home.json items/welcome/greeting'
 const renewal = 'base/home.json items/plan-renewal/body'
@@ -13,6 +13,10 @@ export const texts: readonly Kind[] = [
     [renewal]: reworded('{openEnrollmentEnd}', '{openEnrolmentEnd}'),
     'base/home.json items/recent-claims/paidOn': reworded('{date}', '{Date}'),
     'base/programs.json fallback/target': reworded('{id}', '{ID}'),
+    'base/pages.json pages/claim/blocks/claim-words-staff/words/whyCopay': reworded('{amount}', '{amuont}'),
+  }),
+  each('words that the screen does not have', {
+    'base/pages.json pages/claim/blocks/claim-words-staff/words/whyHeading': misspelledName,
   }),
   each('a placeholder that its place does not know', {
     'base/home.json items/tools/title': reworded('Tools', 'Tools for {firstName}'),

@@ -9,7 +9,7 @@ const icons: { readonly [Type in AlertType]: IconName } = {
   info: 'info',
   success: 'check',
   warning: 'warning',
-  error: 'alert',
+  error: 'error',
 }
 
 interface Props {
