@@ -9,6 +9,7 @@ import { logAnswer } from './http/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { reportRoutes } from './reports/report-routes.ts'
+import { wellKnownRoutes } from './well-known/well-known-routes.ts'
 
 /** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
@@ -23,6 +24,7 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
     gatewayFileRoutes(branded, portal)
     graphqlRoutes(branded, portal)
     reportRoutes(branded, portal)
+    wellKnownRoutes(branded, portal)
     pageRoutes(branded, portal)
   })
 }

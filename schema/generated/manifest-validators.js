@@ -2071,15 +2071,17 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const brand = validate31;
-const schema45 = {"description":"Who the brand is, where it is reached, and how it behaves as a whole.","type":"object","required":["id","domainId","name","legalName","hosts","language","timeZone","defaultRoute","changeGroupRoute","gatewayBasePath","images","session","unauthorized","homeFailure","redirectHosts","handOff","accreditation","chat","ebill"],"properties":{"id":{"$ref":"#/$defs/Id","description":"Short name of the brand: the name of its folder."},"domainId":{"description":"Number by which the REST gateway knows the brand.","type":"integer","minimum":1},"name":{"description":"Name as members know it.","type":"string"},"legalName":{"description":"Full legal name, for notices.","type":"string"},"hosts":{"description":"Host names without port by which the brand is reached.","type":"array","minItems":1,"items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$","patternErrorMessage":"a host name in small letters, without https: and path"}},"language":{"description":"Language of all texts, such as en-US.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][A-Za-z]+)*$","patternErrorMessage":"a language such as en-US"},"timeZone":{"description":"Time zone of the brand, such as America/Los_Angeles: used until the member's own is known.","type":"string","format":"time-zone"},"defaultRoute":{"$ref":"#/$defs/Target","description":"Where the empty path leads."},"changeGroupRoute":{"$ref":"#/$defs/Target","description":"Where \"Change group\" leads."},"gatewayBasePath":{"description":"Path of the REST gateway before every call, such as /api.","type":"string","pattern":"^(/[a-z0-9-]+)*$","patternErrorMessage":"a path such as /api, or nothing"},"images":{"description":"Pictures of the brand.","type":"object","required":["logo","phoneLogo","footer","dental"],"properties":{"logo":{"$ref":"#/$defs/Image","description":"Logo of the header."},"phoneLogo":{"$ref":"#/$defs/Image","description":"Logo of the header on phones."},"footer":{"$ref":"#/$defs/Image","description":"Picture of the footer."},"dental":{"$ref":"#/$defs/Image","description":"Art of the dental brand, shown on dental tiles."}},"additionalProperties":false},"session":{"description":"How sessions behave.","type":"object","required":["copyTokenToLocalStorage"],"properties":{"copyTokenToLocalStorage":{"description":"Copies the token into the browser's local storage after log-in. Leave it off: a script that can read the token can steal it.","type":"boolean"}},"additionalProperties":false},"unauthorized":{"description":"What follows when a service no longer accepts the session: the log-in page, or the error page for status 401.","enum":["login","error-page"]},"homeFailure":{"description":"What Home does when one of its sources fails: the error page, or the rest of Home with a named gap and a way to try again.","enum":["error-page","partial"]},"redirectHosts":{"description":"Hosts to which log-in may lead when the service offers an address of its own.","type":"array","items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$","patternErrorMessage":"a host name in small letters, without https: and path"}},"handOff":{"description":"The hand-off to the sales-force system.","type":"object","required":["action"],"properties":{"action":{"$ref":"#/$defs/Gateway","description":"Address that receives the form."},"testEnvironment":{"description":"Name of the test environment, if the form shall name one.","type":"string"}},"additionalProperties":false},"accreditation":{"description":"The quality accreditation of the footer.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address that tells the accreditations."}},"additionalProperties":false},"chat":{"description":"Chat.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the chat configuration."}},"additionalProperties":false},"ebill":{"description":"The eBill site.","type":"object","required":["url","userKeyParameter","firstTimeParameter"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the eBill site."},"userKeyParameter":{"description":"Name of the parameter that carries the user key.","type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"letters, digits, hyphens and underscores"},"firstTimeParameter":{"description":"Name of the parameter that says whether the member comes for the first time.","type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"letters, digits, hyphens and underscores"}},"additionalProperties":false}},"additionalProperties":false};
+const schema45 = {"description":"Who the brand is, where it is reached, and how it behaves as a whole.","type":"object","required":["id","domainId","name","legalName","hosts","language","timeZone","defaultRoute","changeGroupRoute","gatewayBasePath","images","session","unauthorized","homeFailure","redirectHosts","handOff","accreditation","chat","ebill"],"properties":{"id":{"$ref":"#/$defs/Id","description":"Short name of the brand: the name of its folder."},"domainId":{"description":"Number by which the REST gateway knows the brand.","type":"integer","minimum":1},"name":{"description":"Name as members know it.","type":"string"},"legalName":{"description":"Full legal name, for notices.","type":"string"},"hosts":{"description":"Host names without port by which the brand is reached.","type":"array","minItems":1,"items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$","patternErrorMessage":"a host name in small letters, without https: and path"}},"language":{"description":"Language of all texts, such as en-US.","type":"string","pattern":"^[a-z]{2,3}(-[A-Z][A-Za-z]+)*$","patternErrorMessage":"a language such as en-US"},"timeZone":{"description":"Time zone of the brand, such as America/Los_Angeles: used until the member's own is known.","type":"string","format":"time-zone"},"defaultRoute":{"$ref":"#/$defs/Target","description":"Where the empty path leads."},"changeGroupRoute":{"$ref":"#/$defs/Target","description":"Where \"Change group\" leads."},"gatewayBasePath":{"description":"Path of the REST gateway before every call, such as /api.","type":"string","pattern":"^(/[a-z0-9-]+)*$","patternErrorMessage":"a path such as /api, or nothing"},"images":{"description":"Pictures of the brand.","type":"object","required":["logo","phoneLogo","footer","dental"],"properties":{"logo":{"$ref":"#/$defs/Image","description":"Logo of the header."},"phoneLogo":{"$ref":"#/$defs/Image","description":"Logo of the header on phones."},"footer":{"$ref":"#/$defs/Image","description":"Picture of the footer."},"dental":{"$ref":"#/$defs/Image","description":"Art of the dental brand, shown on dental tiles."}},"additionalProperties":false},"session":{"description":"How sessions behave.","type":"object","required":["copyTokenToLocalStorage"],"properties":{"copyTokenToLocalStorage":{"description":"Copies the token into the browser's local storage after log-in. Leave it off: a script that can read the token can steal it.","type":"boolean"}},"additionalProperties":false},"unauthorized":{"description":"What follows when a service no longer accepts the session: the log-in page, or the error page for status 401.","enum":["login","error-page"]},"homeFailure":{"description":"What Home does when one of its sources fails: the error page, or the rest of Home with a named gap and a way to try again.","enum":["error-page","partial"]},"redirectHosts":{"description":"Hosts to which log-in may lead when the service offers an address of its own.","type":"array","items":{"description":"One host name, in small letters.","type":"string","pattern":"^[a-z0-9.-]+$","patternErrorMessage":"a host name in small letters, without https: and path"}},"security":{"description":"What security.txt says: to whom those write who found a weakness. Without it, the brand's contact page.","type":"object","required":["contacts"],"properties":{"contacts":{"description":"Addresses that take reports of weaknesses, the preferred one first.","type":"array","minItems":1,"items":{"description":"One address with mailto:, tel: or https:.","type":"string","pattern":"^(mailto|tel|https):[^ ]+$","patternErrorMessage":"an address with mailto:, tel: or https:"}},"policy":{"description":"Address of what is promised to those who report.","type":"string","pattern":"^https://[^ ]+$","patternErrorMessage":"an address with https:"}},"additionalProperties":false},"handOff":{"description":"The hand-off to the sales-force system.","type":"object","required":["action"],"properties":{"action":{"$ref":"#/$defs/Gateway","description":"Address that receives the form."},"testEnvironment":{"description":"Name of the test environment, if the form shall name one.","type":"string"}},"additionalProperties":false},"accreditation":{"description":"The quality accreditation of the footer.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address that tells the accreditations."}},"additionalProperties":false},"chat":{"description":"Chat.","type":"object","required":["url"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the chat configuration."}},"additionalProperties":false},"ebill":{"description":"The eBill site.","type":"object","required":["url","userKeyParameter","firstTimeParameter"],"properties":{"url":{"$ref":"#/$defs/Gateway","description":"Address of the eBill site."},"userKeyParameter":{"description":"Name of the parameter that carries the user key.","type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"letters, digits, hyphens and underscores"},"firstTimeParameter":{"description":"Name of the parameter that says whether the member comes for the first time.","type":"string","pattern":"^[A-Za-z0-9_-]+$","patternErrorMessage":"letters, digits, hyphens and underscores"}},"additionalProperties":false}},"additionalProperties":false};
 const schema49 = {"description":"A picture of the brand.","type":"object","required":["src","alt","width","height"],"properties":{"src":{"description":"Name of a file in the assets folder beside the manifest file: logo.svg.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$","patternErrorMessage":"a file of the assets folder, such as logo.svg, in small letters","format":"image"},"alt":{"description":"What the picture says to someone who cannot see it; empty when it only decorates.","type":"string","x-may-be-empty":true},"width":{"description":"Width in pixels.","type":"integer","minimum":1},"height":{"description":"Height in pixels.","type":"integer","minimum":1}},"additionalProperties":false};
 const schema53 = {"description":"An address of a service: https:, or {gateway} for the origin of the REST gateway, as in \"{gateway}/ebill\".","type":"string","pattern":"^(https://|\\{gateway\\}/)\\S+$","patternErrorMessage":"an address that begins with https:// or {gateway}/","x-placeholders":["gateway","domainId"]};
 const pattern11 = new RegExp("^[a-z0-9.-]+$", "u");
 const pattern12 = new RegExp("^[a-z]{2,3}(-[A-Z][A-Za-z]+)*$", "u");
 const pattern13 = new RegExp("^(/[a-z0-9-]+)*$", "u");
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9-]*\\.(svg|png|jpg|webp)$", "u");
-const pattern19 = new RegExp("^(https://|\\{gateway\\}/)\\S+$", "u");
-const pattern23 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern19 = new RegExp("^(mailto|tel|https):[^ ]+$", "u");
+const pattern20 = new RegExp("^https://[^ ]+$", "u");
+const pattern21 = new RegExp("^(https://|\\{gateway\\}/)\\S+$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3314,11 +3316,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.handOff !== undefined){
-let data38 = data.handOff;
+if(data.security !== undefined){
+let data38 = data.security;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.action === undefined){
-const err104 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema45.properties.handOff.required,parentSchema:schema45.properties.handOff,data:data38};
+if(data38.contacts === undefined){
+const err104 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/required",keyword:"required",params:{missingProperty: "contacts"},message:"must have required property '"+"contacts"+"'",schema:schema45.properties.security.required,parentSchema:schema45.properties.security,data:data38};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3328,8 +3330,8 @@ vErrors.push(err104);
 errors++;
 }
 for(const key7 in data38){
-if(!((key7 === "action") || (key7 === "testEnvironment"))){
-const err105 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.handOff,data:data38};
+if(!((key7 === "contacts") || (key7 === "policy"))){
+const err105 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.security,data:data38};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3339,11 +3341,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data38.action !== undefined){
-let data39 = data38.action;
-if(typeof data39 === "string"){
-if(!pattern19.test(data39)){
-const err106 = {instancePath:instancePath+"/handOff/action",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data39};
+if(data38.contacts !== undefined){
+let data39 = data38.contacts;
+if(Array.isArray(data39)){
+if(data39.length < 1){
+const err106 = {instancePath:instancePath+"/security/contacts",schemaPath:"#/properties/security/properties/contacts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema45.properties.security.properties.contacts,data:data39};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3352,9 +3354,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/handOff/action",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data39};
+const len2 = data39.length;
+for(let i2=0; i2<len2; i2++){
+let data40 = data39[i2];
+if(typeof data40 === "string"){
+if(!pattern19.test(data40)){
+const err107 = {instancePath:instancePath+"/security/contacts/" + i2,schemaPath:"#/properties/security/properties/contacts/items/pattern",keyword:"pattern",params:{pattern: "^(mailto|tel|https):[^ ]+$"},message:"must match pattern \""+"^(mailto|tel|https):[^ ]+$"+"\"",schema:"^(mailto|tel|https):[^ ]+$",parentSchema:schema45.properties.security.properties.contacts.items,data:data40};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3364,10 +3369,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data38.testEnvironment !== undefined){
-let data40 = data38.testEnvironment;
-if(typeof data40 !== "string"){
-const err108 = {instancePath:instancePath+"/handOff/testEnvironment",schemaPath:"#/properties/handOff/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.handOff.properties.testEnvironment.type,parentSchema:schema45.properties.handOff.properties.testEnvironment,data:data40};
+else {
+const err108 = {instancePath:instancePath+"/security/contacts/" + i2,schemaPath:"#/properties/security/properties/contacts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.security.properties.contacts.items.type,parentSchema:schema45.properties.security.properties.contacts.items,data:data40};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3379,7 +3382,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.handOff.type,parentSchema:schema45.properties.handOff,data:data38};
+const err109 = {instancePath:instancePath+"/security/contacts",schemaPath:"#/properties/security/properties/contacts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema45.properties.security.properties.contacts.type,parentSchema:schema45.properties.security.properties.contacts,data:data39};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3389,11 +3392,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.accreditation !== undefined){
-let data41 = data.accreditation;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.url === undefined){
-const err110 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.accreditation.required,parentSchema:schema45.properties.accreditation,data:data41};
+if(data38.policy !== undefined){
+let data41 = data38.policy;
+if(typeof data41 === "string"){
+if(!pattern20.test(data41)){
+const err110 = {instancePath:instancePath+"/security/policy",schemaPath:"#/properties/security/properties/policy/pattern",keyword:"pattern",params:{pattern: "^https://[^ ]+$"},message:"must match pattern \""+"^https://[^ ]+$"+"\"",schema:"^https://[^ ]+$",parentSchema:schema45.properties.security.properties.policy,data:data41};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3402,9 +3405,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key8 in data41){
-if(!(key8 === "url")){
-const err111 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.accreditation,data:data41};
+}
+else {
+const err111 = {instancePath:instancePath+"/security/policy",schemaPath:"#/properties/security/properties/policy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.security.properties.policy.type,parentSchema:schema45.properties.security.properties.policy,data:data41};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3414,11 +3417,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data41.url !== undefined){
-let data42 = data41.url;
-if(typeof data42 === "string"){
-if(!pattern19.test(data42)){
-const err112 = {instancePath:instancePath+"/accreditation/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data42};
+}
+else {
+const err112 = {instancePath:instancePath+"/security",schemaPath:"#/properties/security/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.security.type,parentSchema:schema45.properties.security,data:data38};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3428,8 +3429,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/accreditation/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data42};
+if(data.handOff !== undefined){
+let data42 = data.handOff;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.action === undefined){
+const err113 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema45.properties.handOff.required,parentSchema:schema45.properties.handOff,data:data42};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3438,10 +3442,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.accreditation.type,parentSchema:schema45.properties.accreditation,data:data41};
+for(const key8 in data42){
+if(!((key8 === "action") || (key8 === "testEnvironment"))){
+const err114 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.handOff,data:data42};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3451,11 +3454,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.chat !== undefined){
-let data43 = data.chat;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.url === undefined){
-const err115 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.chat.required,parentSchema:schema45.properties.chat,data:data43};
+if(data42.action !== undefined){
+let data43 = data42.action;
+if(typeof data43 === "string"){
+if(!pattern21.test(data43)){
+const err115 = {instancePath:instancePath+"/handOff/action",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data43};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3464,9 +3467,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key9 in data43){
-if(!(key9 === "url")){
-const err116 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.chat,data:data43};
+}
+else {
+const err116 = {instancePath:instancePath+"/handOff/action",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data43};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3476,11 +3479,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data43.url !== undefined){
-let data44 = data43.url;
-if(typeof data44 === "string"){
-if(!pattern19.test(data44)){
-const err117 = {instancePath:instancePath+"/chat/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data44};
+if(data42.testEnvironment !== undefined){
+let data44 = data42.testEnvironment;
+if(typeof data44 !== "string"){
+const err117 = {instancePath:instancePath+"/handOff/testEnvironment",schemaPath:"#/properties/handOff/properties/testEnvironment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.handOff.properties.testEnvironment.type,parentSchema:schema45.properties.handOff.properties.testEnvironment,data:data44};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3490,8 +3492,9 @@ vErrors.push(err117);
 errors++;
 }
 }
+}
 else {
-const err118 = {instancePath:instancePath+"/chat/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data44};
+const err118 = {instancePath:instancePath+"/handOff",schemaPath:"#/properties/handOff/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.handOff.type,parentSchema:schema45.properties.handOff,data:data42};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3501,9 +3504,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.chat.type,parentSchema:schema45.properties.chat,data:data43};
+if(data.accreditation !== undefined){
+let data45 = data.accreditation;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.url === undefined){
+const err119 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.accreditation.required,parentSchema:schema45.properties.accreditation,data:data45};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3512,12 +3517,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.ebill !== undefined){
-let data45 = data.ebill;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.url === undefined){
-const err120 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data45};
+for(const key9 in data45){
+if(!(key9 === "url")){
+const err120 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.accreditation,data:data45};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3526,8 +3528,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data45.userKeyParameter === undefined){
-const err121 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "userKeyParameter"},message:"must have required property '"+"userKeyParameter"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data45};
+}
+if(data45.url !== undefined){
+let data46 = data45.url;
+if(typeof data46 === "string"){
+if(!pattern21.test(data46)){
+const err121 = {instancePath:instancePath+"/accreditation/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data46};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3536,8 +3542,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data45.firstTimeParameter === undefined){
-const err122 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "firstTimeParameter"},message:"must have required property '"+"firstTimeParameter"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data45};
+}
+else {
+const err122 = {instancePath:instancePath+"/accreditation/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data46};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3546,9 +3553,10 @@ vErrors.push(err122);
 }
 errors++;
 }
-for(const key10 in data45){
-if(!(((key10 === "url") || (key10 === "userKeyParameter")) || (key10 === "firstTimeParameter"))){
-const err123 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.ebill,data:data45};
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/accreditation",schemaPath:"#/properties/accreditation/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.accreditation.type,parentSchema:schema45.properties.accreditation,data:data45};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3558,11 +3566,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data45.url !== undefined){
-let data46 = data45.url;
-if(typeof data46 === "string"){
-if(!pattern19.test(data46)){
-const err124 = {instancePath:instancePath+"/ebill/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data46};
+if(data.chat !== undefined){
+let data47 = data.chat;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.url === undefined){
+const err124 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.chat.required,parentSchema:schema45.properties.chat,data:data47};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3571,9 +3579,9 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/ebill/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data46};
+for(const key10 in data47){
+if(!(key10 === "url")){
+const err125 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.chat,data:data47};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -3583,11 +3591,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data45.userKeyParameter !== undefined){
-let data47 = data45.userKeyParameter;
-if(typeof data47 === "string"){
-if(!pattern23.test(data47)){
-const err126 = {instancePath:instancePath+"/ebill/userKeyParameter",schemaPath:"#/properties/ebill/properties/userKeyParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema45.properties.ebill.properties.userKeyParameter,data:data47};
+if(data47.url !== undefined){
+let data48 = data47.url;
+if(typeof data48 === "string"){
+if(!pattern21.test(data48)){
+const err126 = {instancePath:instancePath+"/chat/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data48};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -3598,7 +3606,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/ebill/userKeyParameter",schemaPath:"#/properties/ebill/properties/userKeyParameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.ebill.properties.userKeyParameter.type,parentSchema:schema45.properties.ebill.properties.userKeyParameter,data:data47};
+const err127 = {instancePath:instancePath+"/chat/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data48};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -3608,11 +3616,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data45.firstTimeParameter !== undefined){
-let data48 = data45.firstTimeParameter;
-if(typeof data48 === "string"){
-if(!pattern23.test(data48)){
-const err128 = {instancePath:instancePath+"/ebill/firstTimeParameter",schemaPath:"#/properties/ebill/properties/firstTimeParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema45.properties.ebill.properties.firstTimeParameter,data:data48};
+}
+else {
+const err128 = {instancePath:instancePath+"/chat",schemaPath:"#/properties/chat/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.chat.type,parentSchema:schema45.properties.chat,data:data47};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -3622,8 +3628,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-else {
-const err129 = {instancePath:instancePath+"/ebill/firstTimeParameter",schemaPath:"#/properties/ebill/properties/firstTimeParameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.ebill.properties.firstTimeParameter.type,parentSchema:schema45.properties.ebill.properties.firstTimeParameter,data:data48};
+if(data.ebill !== undefined){
+let data49 = data.ebill;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.url === undefined){
+const err129 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data49};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -3632,10 +3641,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.ebill.type,parentSchema:schema45.properties.ebill,data:data45};
+if(data49.userKeyParameter === undefined){
+const err130 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "userKeyParameter"},message:"must have required property '"+"userKeyParameter"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data49};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -3644,15 +3651,123 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+if(data49.firstTimeParameter === undefined){
+const err131 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/required",keyword:"required",params:{missingProperty: "firstTimeParameter"},message:"must have required property '"+"firstTimeParameter"+"'",schema:schema45.properties.ebill.required,parentSchema:schema45.properties.ebill,data:data49};
 if(vErrors === null){
 vErrors = [err131];
 }
 else {
 vErrors.push(err131);
+}
+errors++;
+}
+for(const key11 in data49){
+if(!(((key11 === "url") || (key11 === "userKeyParameter")) || (key11 === "firstTimeParameter"))){
+const err132 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema45.properties.ebill,data:data49};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data49.url !== undefined){
+let data50 = data49.url;
+if(typeof data50 === "string"){
+if(!pattern21.test(data50)){
+const err133 = {instancePath:instancePath+"/ebill/url",schemaPath:"#/$defs/Gateway/pattern",keyword:"pattern",params:{pattern: "^(https://|\\{gateway\\}/)\\S+$"},message:"must match pattern \""+"^(https://|\\{gateway\\}/)\\S+$"+"\"",schema:"^(https://|\\{gateway\\}/)\\S+$",parentSchema:schema53,data:data50};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/ebill/url",schemaPath:"#/$defs/Gateway/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data:data50};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data49.userKeyParameter !== undefined){
+let data51 = data49.userKeyParameter;
+if(typeof data51 === "string"){
+if(!pattern25.test(data51)){
+const err135 = {instancePath:instancePath+"/ebill/userKeyParameter",schemaPath:"#/properties/ebill/properties/userKeyParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema45.properties.ebill.properties.userKeyParameter,data:data51};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/ebill/userKeyParameter",schemaPath:"#/properties/ebill/properties/userKeyParameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.ebill.properties.userKeyParameter.type,parentSchema:schema45.properties.ebill.properties.userKeyParameter,data:data51};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data49.firstTimeParameter !== undefined){
+let data52 = data49.firstTimeParameter;
+if(typeof data52 === "string"){
+if(!pattern25.test(data52)){
+const err137 = {instancePath:instancePath+"/ebill/firstTimeParameter",schemaPath:"#/properties/ebill/properties/firstTimeParameter/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\"",schema:"^[A-Za-z0-9_-]+$",parentSchema:schema45.properties.ebill.properties.firstTimeParameter,data:data52};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/ebill/firstTimeParameter",schemaPath:"#/properties/ebill/properties/firstTimeParameter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema45.properties.ebill.properties.firstTimeParameter.type,parentSchema:schema45.properties.ebill.properties.firstTimeParameter,data:data52};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/ebill",schemaPath:"#/properties/ebill/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.properties.ebill.type,parentSchema:schema45.properties.ebill,data:data49};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema45.type,parentSchema:schema45,data};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
 }
 errors++;
 }
@@ -3663,7 +3778,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const conditions = validate32;
 const schema57 = {"description":"Conditions with a name, to say once what many items need. Conditions use them by name: { \"use\": \"name\" }.","type":"object","required":["conditions"],"properties":{"conditions":{"description":"Each condition under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One named condition.","type":"object","required":["description","when"],"properties":{"description":{"description":"What the condition means, in words.","type":"string"},"when":{"$ref":"#/$defs/Condition","description":"The condition."}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern25 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
+const pattern27 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3704,7 +3819,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(!pattern25.test(key1)){
+if(!pattern27.test(key1)){
 const err2 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema57.properties.conditions.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -11881,7 +11996,7 @@ validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const invariants = validate119;
 const schema160 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
 const schema161 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
-const pattern76 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern78 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const schema163 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths, or below it, that open.","type":"array","minItems":1,"items":{"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
 const schema164 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
 const schema165 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
@@ -12025,7 +12140,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
-if(!pattern76.test(data5)){
+if(!pattern78.test(data5)){
 const err10 = {instancePath:instancePath+"/item/" + i2,schemaPath:"#/properties/item/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema163.properties.item.items,data:data5};
 if(vErrors === null){
 vErrors = [err10];
@@ -12375,7 +12490,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern76.test(data6)){
+if(!pattern78.test(data6)){
 const err10 = {instancePath:instancePath+"/except/" + i0,schemaPath:"#/properties/except/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema161.properties.except.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
@@ -16629,7 +16744,7 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema243 = {"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","type":"object","required":["id","block","words"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","const":"words"},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern119 = new RegExp("^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$", "u");
+const pattern121 = new RegExp("^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$", "u");
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16738,7 +16853,7 @@ errors++;
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern119.test(key1)){
+if(!pattern121.test(key1)){
 const err8 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema243.properties.words.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
@@ -16906,7 +17021,7 @@ errors++;
 for(const key4 in data11){
 const _errs29 = errors;
 if(typeof key4 === "string"){
-if(!pattern119.test(key4)){
+if(!pattern121.test(key4)){
 const err20 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema243.properties.variants.items.properties.words.propertyNames,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err20];
@@ -18265,9 +18380,9 @@ validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema265 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"description":"One value.","type":"string"}}},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 const schema267 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern128 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern129 = new RegExp("^[a-z-]+$", "u");
-const pattern130 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const pattern130 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern131 = new RegExp("^[a-z-]+$", "u");
+const pattern132 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18370,7 +18485,7 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern128.test(data1)){
+if(!pattern130.test(data1)){
 const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema265.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
@@ -18408,7 +18523,7 @@ errors++;
 if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
-if(!pattern129.test(data3)){
+if(!pattern131.test(data3)){
 const err11 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema265.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err11];
@@ -18504,7 +18619,7 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof key1 === "string"){
-if(!pattern130.test(key1)){
+if(!pattern132.test(key1)){
 const err18 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema265.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err18];
@@ -18835,7 +18950,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
-if(!pattern25.test(key1)){
+if(!pattern27.test(key1)){
 const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema270.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -19010,8 +19125,8 @@ validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const text = validate206;
 const schema271 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern134 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern135 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern136 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern137 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19027,7 +19142,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern134.test(key0)){
+if(!pattern136.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema271.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -19056,7 +19171,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern135.test(key2)){
+if(!pattern137.test(key2)){
 const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema271.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
@@ -19122,13 +19237,13 @@ validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const theme = validate207;
 const schema272 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"description":"Typeface of text.","type":"string"},"heading":{"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern136 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern168 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const pattern138 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern170 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
 const schema273 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
 const schema274 = {"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
-const pattern163 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
-const pattern164 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
-const pattern165 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const pattern165 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern166 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern167 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 const schema275 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
 const schema277 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
 
@@ -19222,7 +19337,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(!pattern163.test(data1)){
+if(!pattern165.test(data1)){
 const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema275.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -19259,7 +19374,7 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern165.test(data2)){
+if(!pattern167.test(data2)){
 const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err10];
@@ -19469,7 +19584,7 @@ errors++;
 if(data.family !== undefined){
 let data0 = data.family;
 if(typeof data0 === "string"){
-if(!pattern163.test(data0)){
+if(!pattern165.test(data0)){
 const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema273.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -19494,7 +19609,7 @@ errors++;
 if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
-if(!pattern164.test(data1)){
+if(!pattern166.test(data1)){
 const err7 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema273.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -19519,7 +19634,7 @@ errors++;
 if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
-if(!pattern165.test(data2)){
+if(!pattern167.test(data2)){
 const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema274,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -19951,7 +20066,7 @@ errors++;
 if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
-if(!pattern136.test(data1)){
+if(!pattern138.test(data1)){
 const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
@@ -19976,7 +20091,7 @@ errors++;
 if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
-if(!pattern136.test(data2)){
+if(!pattern138.test(data2)){
 const err37 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err37];
@@ -20001,7 +20116,7 @@ errors++;
 if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
-if(!pattern136.test(data3)){
+if(!pattern138.test(data3)){
 const err39 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err39];
@@ -20026,7 +20141,7 @@ errors++;
 if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
-if(!pattern136.test(data4)){
+if(!pattern138.test(data4)){
 const err41 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err41];
@@ -20051,7 +20166,7 @@ errors++;
 if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
-if(!pattern136.test(data5)){
+if(!pattern138.test(data5)){
 const err43 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err43];
@@ -20076,7 +20191,7 @@ errors++;
 if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
-if(!pattern136.test(data6)){
+if(!pattern138.test(data6)){
 const err45 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err45];
@@ -20101,7 +20216,7 @@ errors++;
 if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
-if(!pattern136.test(data7)){
+if(!pattern138.test(data7)){
 const err47 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err47];
@@ -20126,7 +20241,7 @@ errors++;
 if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
-if(!pattern136.test(data8)){
+if(!pattern138.test(data8)){
 const err49 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err49];
@@ -20151,7 +20266,7 @@ errors++;
 if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
-if(!pattern136.test(data9)){
+if(!pattern138.test(data9)){
 const err51 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err51];
@@ -20176,7 +20291,7 @@ errors++;
 if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
-if(!pattern136.test(data10)){
+if(!pattern138.test(data10)){
 const err53 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err53];
@@ -20201,7 +20316,7 @@ errors++;
 if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
-if(!pattern136.test(data11)){
+if(!pattern138.test(data11)){
 const err55 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err55];
@@ -20226,7 +20341,7 @@ errors++;
 if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
-if(!pattern136.test(data12)){
+if(!pattern138.test(data12)){
 const err57 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err57];
@@ -20251,7 +20366,7 @@ errors++;
 if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
-if(!pattern136.test(data13)){
+if(!pattern138.test(data13)){
 const err59 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err59];
@@ -20276,7 +20391,7 @@ errors++;
 if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
-if(!pattern136.test(data14)){
+if(!pattern138.test(data14)){
 const err61 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err61];
@@ -20301,7 +20416,7 @@ errors++;
 if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
-if(!pattern136.test(data15)){
+if(!pattern138.test(data15)){
 const err63 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err63];
@@ -20326,7 +20441,7 @@ errors++;
 if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
-if(!pattern136.test(data16)){
+if(!pattern138.test(data16)){
 const err65 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err65];
@@ -20351,7 +20466,7 @@ errors++;
 if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
-if(!pattern136.test(data17)){
+if(!pattern138.test(data17)){
 const err67 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err67];
@@ -20376,7 +20491,7 @@ errors++;
 if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
-if(!pattern136.test(data18)){
+if(!pattern138.test(data18)){
 const err69 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err69];
@@ -20401,7 +20516,7 @@ errors++;
 if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
-if(!pattern136.test(data19)){
+if(!pattern138.test(data19)){
 const err71 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err71];
@@ -20426,7 +20541,7 @@ errors++;
 if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
-if(!pattern136.test(data20)){
+if(!pattern138.test(data20)){
 const err73 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err73];
@@ -20451,7 +20566,7 @@ errors++;
 if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
-if(!pattern136.test(data21)){
+if(!pattern138.test(data21)){
 const err75 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err75];
@@ -20476,7 +20591,7 @@ errors++;
 if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
-if(!pattern136.test(data22)){
+if(!pattern138.test(data22)){
 const err77 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err77];
@@ -20501,7 +20616,7 @@ errors++;
 if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
-if(!pattern136.test(data23)){
+if(!pattern138.test(data23)){
 const err79 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err79];
@@ -20526,7 +20641,7 @@ errors++;
 if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
-if(!pattern136.test(data24)){
+if(!pattern138.test(data24)){
 const err81 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err81];
@@ -20551,7 +20666,7 @@ errors++;
 if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
-if(!pattern136.test(data25)){
+if(!pattern138.test(data25)){
 const err83 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err83];
@@ -20576,7 +20691,7 @@ errors++;
 if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
-if(!pattern136.test(data26)){
+if(!pattern138.test(data26)){
 const err85 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err85];
@@ -20601,7 +20716,7 @@ errors++;
 if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
-if(!pattern136.test(data27)){
+if(!pattern138.test(data27)){
 const err87 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema272.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err87];
@@ -20860,7 +20975,7 @@ errors++;
 if(data35.small !== undefined){
 let data36 = data35.small;
 if(typeof data36 === "string"){
-if(!pattern168.test(data36)){
+if(!pattern170.test(data36)){
 const err108 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err108];
@@ -20885,7 +21000,7 @@ errors++;
 if(data35.medium !== undefined){
 let data37 = data35.medium;
 if(typeof data37 === "string"){
-if(!pattern168.test(data37)){
+if(!pattern170.test(data37)){
 const err110 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err110];
@@ -20910,7 +21025,7 @@ errors++;
 if(data35.large !== undefined){
 let data38 = data35.large;
 if(typeof data38 === "string"){
-if(!pattern168.test(data38)){
+if(!pattern170.test(data38)){
 const err112 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err112];
@@ -20935,7 +21050,7 @@ errors++;
 if(data35.pill !== undefined){
 let data39 = data35.pill;
 if(typeof data39 === "string"){
-if(!pattern168.test(data39)){
+if(!pattern170.test(data39)){
 const err114 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema272.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err114];

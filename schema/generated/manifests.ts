@@ -391,6 +391,23 @@ export interface Brand {
    */
   redirectHosts: string[]
   /**
+   * What security.txt says: to whom those write who found a weakness. Without it, the brand's contact page.
+   */
+  security?: {
+    /**
+     * Addresses that take reports of weaknesses, the preferred one first.
+     *
+     * @minItems 1
+     *
+     * Items: One address with mailto:, tel: or https:.
+     */
+    contacts: string[]
+    /**
+     * Address of what is promised to those who report.
+     */
+    policy?: string
+  }
+  /**
    * The hand-off to the sales-force system.
    */
   handOff: {

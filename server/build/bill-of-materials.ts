@@ -21,10 +21,10 @@ export const billOfMaterials: Build = {
   stamp: resolve(dirname(buildPaths.bill), 'bill-of-materials.stamp.json'),
   sources: ['package.json', 'package-lock.json', 'server/build/bill-of-materials.ts'],
   run: async () => {
-    const { name }: { name: string } = JSON.parse(await readFile(resolve(top, 'package.json'), 'utf8'))
+    const { name } = JSON.parse(await readFile(resolve(top, 'package.json'), 'utf8')) as { name: string }
     const args = ['sbom', '--sbom-format', 'cyclonedx', '--include', 'dev', '--package-lock-only', '--offline']
     const { stdout } = await promisify(execFile)('npm', args, { cwd: top, maxBuffer: 64 * 1024 * 1024 })
-    const all: Bill = JSON.parse(stdout)
+    const all = JSON.parse(stdout) as Bill
     const bill = ofProduction(all)
     // npm takes the folder's name.
     bill.metadata.component.name = name

@@ -100,6 +100,11 @@ const samples: Record<string, (cookie: string) => Asked[]> = {
     { path: '/reports', method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
     { path: '/reports', method: 'POST', headers: { 'content-type': 'application/json' }, body: 'a'.repeat(20_000) },
   ],
+  '/.well-known/security.txt': () => [{ path: '/.well-known/security.txt' }],
+  '/.well-known/change-password': cookie => [
+    { path: '/.well-known/change-password' },
+    { path: '/.well-known/change-password', headers: { cookie } },
+  ],
   '/theme.css': () => [{ path: '/theme.css' }, { path: '/theme.css?v=1', headers: { 'accept-encoding': 'br' } }],
   '/favicon.ico': () => [{ path: '/favicon.ico' }],
   '/assets/*': () => [
@@ -212,6 +217,9 @@ function highFindings(policy: string): string[] {
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
 }
 
+/** By which password managers find out whether a site answers for addresses that it does not have. */
+const unknown = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
+
 describe('the headers of every kind of answer', () => {
   it('[SEC-25] [S23] are whole: pages and redirects of every route of every brand, signed in or not', async () => {
     const nonces: string[] = []
@@ -262,8 +270,8 @@ describe('the headers of every kind of answer', () => {
       expect([status, statuses.has(status)]).toEqual([status, true])
   })
 
-  it('[S22] files that hold nothing of a member are the only ones that a browser keeps', async () => {
-    for (const path of ['/graphql/x.css', '/claims/a.js', '/home/x.css', '/files/eobs/1.pdf/x.css'])
+  it('[SEC-27] [S22] files that hold nothing of a member are the only ones that a browser keeps', async () => {
+    for (const path of ['/graphql/x.css', '/claims/a.js', '/home/x.css', '/files/eobs/1.pdf/x.css', unknown])
       expect(await ask({ path })).toMatchObject({
         status: expect.toSatisfy(status => status >= 300),
         headers: { 'cache-control': 'no-store' },
