@@ -44,7 +44,9 @@ async function judgeAll(call: Operation, trials: readonly Trial[]): Promise<read
 
 describe('the reference gateway keeps the contract', () => {
   it.each(operations)('$id answers fitting requests as declared', async call => {
-    expect(await judgeAll(call, fittingTrials(call, FITTING_EACH, tokens))).toEqual([])
+    // Wrong passwords lock the account: not that of those who ask the next calls.
+    const asking = call.id === 'putPassword' ? [await gateway.signIn('noclaims')] : tokens
+    expect(await judgeAll(call, fittingTrials(call, FITTING_EACH, asking))).toEqual([])
     // Those who asked may be signed out now, and the next calls are to be asked with good tokens.
     if (call.id === 'revokeToken') await signInEverybody()
   })
