@@ -132,6 +132,11 @@ export function noGoodToken(): GatewayError {
   return new GatewayError('UNAUTHORIZED', 'A valid token is needed.')
 }
 
+/** The refusal of a temporary token where it will not do. */
+export function unfinishedJourney(): GatewayError {
+  return new GatewayError('JOURNEY_UNFINISHED', 'The sign-in is not finished.')
+}
+
 interface SessionRow {
   readonly rootSid: string
   readonly personKey: string

@@ -1,7 +1,13 @@
 import type { Database } from './database.ts'
 import { claimGroup, claimTables, denialReasons, eobTables } from './tables/claim-tables.ts'
 import { contentTables, idCardTables } from './tables/content-tables.ts'
-import { familyTables, identityTables, sessionTable, signInTables } from './tables/people-tables.ts'
+import {
+  familyTables,
+  identityTables,
+  sessionsOfHeldAccounts,
+  sessionTable,
+  signInTables,
+} from './tables/people-tables.ts'
 import { benefitTables, careTables, planTables } from './tables/plan-and-care-tables.ts'
 
 /** Brings the tables of a database up to date, even when several processes do so at the same time. */
@@ -41,4 +47,5 @@ export const migrations: readonly string[] = [
   'delete from cardIssuer;',
   denialReasons,
   sessionTable,
+  sessionsOfHeldAccounts,
 ]

@@ -9,6 +9,8 @@ export interface ContractCall {
   /** As the test gateway takes it, path parameters filled in: below the base path, or from '//' on outside it. */
   readonly path: string
   readonly secured: boolean
+  /** A temporary token will do. */
+  readonly journey: boolean
   /** Query parameters by name, as text; the required ones. */
   readonly query: Readonly<Record<string, string>>
   readonly queryNames: readonly string[]
@@ -31,6 +33,7 @@ export async function contractCalls(): Promise<ContractCall[]> {
       method: method.toUpperCase() as ContractCall['method'],
       path: base === '' ? `/${filled}` : filled.slice(1),
       secured: operation.security.length > 0,
+      journey: operation['x-token'] === 'journey',
       query: Object.fromEntries(inQuery.filter(({ required }) => required).map(({ name, example }) => [name, example])),
       queryNames: inQuery.map(({ name }) => name),
       body: operation.requestBody === undefined ? undefined : bodyOf(document, operation.requestBody.content),

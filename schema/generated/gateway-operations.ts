@@ -217,7 +217,7 @@ export const gatewayOperations = {
     base: '/api',
     path: '/account/getEmployeeId',
     secured: true,
-    journey: true,
+    journey: false,
     params: null,
     body: null,
     answers: {
@@ -801,7 +801,7 @@ export const gatewayOperations = {
     base: '/api',
     path: '/eligibility/family',
     secured: true,
-    journey: true,
+    journey: false,
     params: null,
     body: null,
     answers: {

@@ -54,6 +54,6 @@ describe('security questions and answers', () => {
     const acting = await gateway().call<TokenResponse>('login-as', {
       ...{ method: 'POST', token: await gateway().signIn('anyone'), body: { subscriberId, domainId: '1' } },
     })
-    expect((await put(acting.json().token, ANSWERS)).status).toBe(403)
+    expect((await put(await gateway().complete(acting.json().token), ANSWERS)).status).toBe(403)
   })
 })

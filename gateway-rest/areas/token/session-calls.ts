@@ -2,7 +2,7 @@ import type { RevokeRequest } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { endMember, endOne, endOwn } from '../../security/end-sessions.ts'
-import { mayActAs } from '../../security/sessions.ts'
+import { mayActAs, unfinishedJourney } from '../../security/sessions.ts'
 import { isActing, staffRole, type Viewer } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -20,7 +20,7 @@ export const revokeToken: Handler<'revokeToken'> = ({ body, viewer, database }) 
   const id = neededFor('one', body, 'id')
   const memberKey = neededFor('member', body, 'memberKey')
   if (what === 'this') return { ended: [...endOwn(database, viewer)] }
-  if (viewer.typ === 'temporary') throw new GatewayError('JOURNEY_UNFINISHED', 'The sign-in is not finished.')
+  if (viewer.typ === 'temporary') throw unfinishedJourney()
   if (what === 'member') {
     checkTarget(database, viewer, memberKey)
     return { ended: [...endMember(database, memberKey, viewer.rootSid)] }

@@ -73,6 +73,18 @@ create index sessionByMember on session (memberKey);
 create index sessionByEnd on session (expiresAt);
 `
 
+/**
+ * An account that stops being active ends its sessions, whoever changes it: they do not come back with it. A role needs none of this:
+ * it is asked at every call.
+ */
+export const sessionsOfHeldAccounts = `
+create trigger sessionsOfHeldAccounts after update of status on signIn
+  when new.status <> 'ACT' and new.status <> old.status
+begin
+  delete from session where personKey = new.memberKey;
+end;
+`
+
 /** How people prove who they are without a password, and how often they tried. Hashes only; instants are epoch milliseconds. */
 export const identityTables = `
 create table securityAnswer (
