@@ -1,3 +1,4 @@
+import { comingPeriods } from '../../../../gateway-graph/benefits/benefit-periods.ts'
 import { featuredLimit, orderedLimits } from '../../../../gateway-graph/benefits/limits.ts'
 import type { Clock } from '../../../../gateway-graph/context/graph-context.ts'
 import type { CoverageCategory, Viewer } from '../../../../gateway-graph/generated/resolver-types.ts'
@@ -9,6 +10,7 @@ import {
   validatePcpEligibility,
   validatePcpMembers,
   validatePlainText,
+  validatePlanEligibilityList,
 } from '../../../../schema/generated/gateway-validators.js'
 import { askUpstream } from '../../graph/contenders/ask-upstream.ts'
 
@@ -41,9 +43,10 @@ export function restOfHome(upstream: string) {
 
   return async (token: string, { category, hasOutline, hasYearlyLimits }: OwnOfBrand, clock: Clock) => {
     const ask = asking(token)
-    const [members, eligibility, limits, outline] = await Promise.all([
+    const [members, eligibility, family, limits, outline] = await Promise.all([
       ask('pcp/members', validatePcpMembers),
       ask('pcp/eligibility', validatePcpEligibility),
+      ask('eligibility/family', validatePlanEligibilityList),
       (category || hasYearlyLimits) &&
         ask(`benefits/limits?suffix=${subscriber}&asOfDate=${today(clock)}`, validateLimitList),
       hasOutline && ask('handbook/ooc', validatePlainText),
@@ -59,6 +62,12 @@ export function restOfHome(upstream: string) {
           coming: coming && { providerName: coming.providerName, beginDate: coming.beginDate },
         })),
       },
+      comingPlans: comingPeriods(family, subscriber, today(clock))
+        .toReversed()
+        .map(({ effectiveDate, effectiveTime, plans }) => ({
+          ...{ effectiveDate, effectiveTime },
+          categories: plans.map(one => one.category),
+        })),
       featuredLimit: (category && limits && featuredLimit(limits, category)) || null,
       yearlyLimits:
         hasYearlyLimits && limits ? coverageCategories.flatMap(one => orderedLimits(limits, one.category)) : null,
