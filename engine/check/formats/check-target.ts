@@ -36,8 +36,21 @@ const readings: readonly ((value: string) => string)[] = [
 
 const knownTarget = 'a path of routes.json, or an address with https:, tel: or mailto:'
 
+/** Whether an address with https: says plainly where it leads: two slashes, no user and no letters that only look like ours (S14). */
+function isPlain(address: string): boolean {
+  if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][\x21-\x7e]*)?$/i.test(address) || !URL.canParse(address)) return false
+  const { hostname } = new URL(address)
+  return hostname.includes('.') && !hostname.endsWith('.') && !hostname.includes('xn--')
+}
+
 function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | undefined {
   const scheme = schemeOf(value)
+  if (scheme === 'https:' && !isPlain(value))
+    return {
+      found: `"${value}", which does not say plainly where it leads`,
+      expected: 'an address such as https://www.example.org/path, in plain letters and without a user name',
+      hint: 'https:// and a host',
+    }
   if (scheme !== undefined)
     return schemes.includes(scheme)
       ? undefined

@@ -5,9 +5,12 @@ const { JSDOM }: { JSDOM: new (html: string) => { window: { document: Document }
   'jsdom',
 )
 
+/** A page as a browser reads it, whose scripts do not run. */
+export const documentOf = (html: string): Document => new JSDOM(html).window.document
+
 /** The main part of a page, to look things up in. */
 export function mainOf(html: string): Element {
-  const main = new JSDOM(html).window.document.querySelector('main')
+  const main = documentOf(html).querySelector('main')
   if (!main) throw new Error('The page has no main part')
   return main
 }

@@ -8,7 +8,7 @@ export function fillParts(text: string | Phrase<string>, parts: Readonly<Record<
   for (const [index, piece] of String(text)
     .split(/\{(\w+)\}/)
     .entries()) {
-    const part = index % 2 === 0 ? piece : parts[piece]
+    const part = index % 2 === 0 ? piece : Object.hasOwn(parts, piece) && parts[piece]
     // Words and what fills them as words stay one text.
     if (typeof part === 'string' || typeof part === 'number') words += part
     else if (part) {

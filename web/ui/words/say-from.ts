@@ -16,6 +16,8 @@ export const sayFrom =
   (key, ...values) =>
     fill(String(text[key] ?? ''), values[0] ?? {})
 
-/** Fills a text's {placeholders}; one without a value is removed. */
+/** Fills a text's {placeholders}; one without a value of its own is removed. Values are never read for placeholders. */
 export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_placeholder, name: string) => String(values[name] ?? ''))
+  text.replace(/\{(\w+)\}/g, (_placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : '',
+  )
