@@ -28,6 +28,22 @@ export function areaOfCall(call: string): string {
   return areas[segment(call, version)] ?? 'messages'
 }
 
+/** Calls that need no token, by method and path: anybody can make them fail. */
+const openCalls: ReadonlySet<string> = new Set(
+  Object.values(gatewayOperations)
+    .filter(({ secured }) => !secured)
+    .map(({ method, path }) => `${method} ${path.slice(1)}`),
+)
+
+/**
+ * The circuit that a call goes through: its area's, but for a call that needs no token, which has one of its own. So nothing that a
+ * stranger does to sign-in, registration or recovery stops the calls of members who are inside (SEC-12).
+ */
+export function circuitOfCall(method: string, call: string): string {
+  const name = `${method} ${call}`
+  return openCalls.has(name) ? name : areaOfCall(call)
+}
+
 function segment(call: string, from: number): string {
   const end = call.indexOf('/', from)
   return call.slice(from, end < 0 ? undefined : end)

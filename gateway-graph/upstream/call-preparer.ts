@@ -2,7 +2,7 @@ import type { QueryValues } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import type { MediaType } from './answer-text.ts'
 import { type BrandGateway, createCallTarget, hasWholeSegments, isAddress, manifestAddress } from './call-address.ts'
-import { areaOfCall, nameOfCall } from './call-names.ts'
+import { areaOfCall, circuitOfCall, nameOfCall } from './call-names.ts'
 import type { Call } from './exchange.ts'
 
 type Headers = Call['headers']
@@ -72,6 +72,7 @@ export function callPreparer({ gateway, requestId, client }: PreparerOptions): (
       answers,
       changes,
       area: areaOfCall(path),
+      circuit: circuitOfCall(method, path),
       name: () =>
         isAddress(path) ? new URL(manifestAddress(path, gateway)).pathname.replace(/^\//, '') : nameOfCall(path),
     }

@@ -18,7 +18,7 @@ interface Circuit {
 
 /**
  * Stops calling a part of the gateway that keeps failing, so that an outage is not made worse and members need not wait
- * for it. One circuit for each area.
+ * for it. One circuit for each area, and one for each call that needs no token.
  */
 export class CircuitBreaker {
   readonly #options: BreakerOptions
@@ -29,8 +29,8 @@ export class CircuitBreaker {
   }
 
   /** Whether a call may be made. After an open circuit's time one call is let through to try. */
-  allows(area: string): boolean {
-    const circuit = this.#circuits.get(area)
+  allows(name: string): boolean {
+    const circuit = this.#circuits.get(name)
     if (!circuit || circuit.openUntil === 0) return true
     const now = this.#options.now()
     if (now < circuit.openUntil) return false
@@ -39,13 +39,13 @@ export class CircuitBreaker {
   }
 
   /** Records how a call ended. A success closes the circuit. */
-  record(area: string, succeeded: boolean): void {
+  record(name: string, succeeded: boolean): void {
     const { failures, windowMs, openMs, now } = this.#options
     const at = now()
-    let circuit = this.#circuits.get(area)
+    let circuit = this.#circuits.get(name)
     if (!circuit || at - circuit.started > windowMs || (succeeded && circuit.openUntil > 0)) {
       circuit = { started: at, calls: 0, failed: 0, openUntil: succeeded ? 0 : (circuit?.openUntil ?? 0) }
-      this.#circuits.set(area, circuit)
+      this.#circuits.set(name, circuit)
     }
     circuit.calls += 1
     if (succeeded) return

@@ -264,6 +264,35 @@ describe('retries', () => {
     expect(await failureOf(readAccount(rest))).toMatchObject({ code: 'UPSTREAM', status: 503 })
     expect(await rest.get('benefits/limits', {}, validateLimitList)).toHaveLength(1)
   })
+
+  it.each(['token', 'account/forgot-password', 'account/registration'])(
+    "[SEC-12] stop for what strangers make of POST %s, with or without a token, and for no member's call",
+    async path => {
+      double.replies = { [`POST ${path}`]: { json: {}, status: 500 } }
+      const tries = Array.from({ length: 20 }, (_, index) =>
+        testContext(double, index % 2 ? {} : { session: new FakeSession() }),
+      )
+      for (const { rest } of tries) await failureOf(rest.send('POST', path, {}, validateTokenResponse))
+      expect(double.calls().length).toBeLessThanOrEqual(11)
+      const { rest } = testContext(double)
+      expect((await readAccount(rest)).subscriberId).toBe(account.subscriberId)
+      const others = ['token', 'account/forgot-username'].filter(other => other !== path)
+      for (const other of others) {
+        const before = double.calls().length
+        await rest.send('POST', other, {}, validateTokenResponse).catch(() => undefined)
+        expect(double.calls().length).toBe(before + 1)
+      }
+    },
+  )
+
+  it('[SEC-12] go on after any number of refusals', async () => {
+    for (const status of [400, 401, 403, 404, 409, 422, 429]) {
+      double.replies = { 'POST token': { json: {}, status } }
+      for (let request = 0; request < 12; request += 1)
+        await failureOf(testContext(double).rest.send('POST', 'token', {}, validateTokenResponse))
+    }
+    expect(double.calls()).toHaveLength(7 * 12)
+  })
 })
 
 describe('calls that are not what their method says', () => {

@@ -19,6 +19,8 @@ export interface Call extends CallTarget {
   answers: MediaType
   /** Folder of gateway-graph that a failure belongs to. */
   area: string
+  /** What stops being called when too much of it fails. */
+  circuit: string
   /** The call as failures and logs name it, without data of the member. */
   name(): string
 }
@@ -43,7 +45,7 @@ export interface AnswerReader<Value> {
 
 /**
  * Sends a call and gives what is read from its answer. A GET that met a broken connection, a 5xx or a short Retry-After is
- * sent once more while the retry budget lasts; nothing else ever is. Rejects with UpstreamError, at once when the area's
+ * sent once more while the retry budget lasts; nothing else ever is. Rejects with UpstreamError, at once when its
  * circuit is open.
  */
 export function exchange<Value>(call: Call, deps: UpstreamDeps, reader: AnswerReader<Value>): Promise<Value> {
@@ -78,14 +80,14 @@ class Exchange<Value> implements ResponseHandler {
 
   begin(): void {
     const { breaker, budget } = this.#deps.guards
-    if (breaker.allows(this.#call.area)) {
+    if (breaker.allows(this.#call.circuit)) {
       budget.earn()
       this.#try()
     } else this.#giveUp(failed(this.#call, { code: 'UPSTREAM', status: 503 }))
   }
 
   onAnswer(answer: Received): void {
-    this.#deps.guards.breaker.record(this.#call.area, answer.status < 500)
+    this.#deps.guards.breaker.record(this.#call.circuit, answer.status < 500)
     const text = receivedText(this.#call, answer)
     if (typeof text === 'string') this.#read(text)
     else this.#fail(text)
@@ -93,7 +95,7 @@ class Exchange<Value> implements ResponseHandler {
 
   onFailure(reason: Error): void {
     const failure = failureOfTransport(reason)
-    if (failure.code !== 'ABORTED') this.#deps.guards.breaker.record(this.#call.area, false)
+    if (failure.code !== 'ABORTED') this.#deps.guards.breaker.record(this.#call.circuit, false)
     this.#fail(failed(this.#call, failure))
   }
 
@@ -118,13 +120,13 @@ class Exchange<Value> implements ResponseHandler {
 
   /** Tries once more if the call may be repeated; else it failed for good. */
   async #again(failure: UpstreamError): Promise<void> {
-    const { method, changes, area } = this.#call
+    const { method, changes, circuit } = this.#call
     const { group, guards } = this.#deps
     const mayRepeat = method === 'GET' && !changes && !group.ended
     const delay = mayRepeat ? retryDelay(failure, group.remaining) : undefined
     if (delay === undefined || !guards.budget.spend()) return this.#giveUp(failure)
     if (delay > 0) await group.pause(delay)
-    if (group.ended || !guards.breaker.allows(area)) return this.#giveUp(failure)
+    if (group.ended || !guards.breaker.allows(circuit)) return this.#giveUp(failure)
     this.#try()
   }
 
