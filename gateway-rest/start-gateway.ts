@@ -6,7 +6,11 @@ import { buildServer, closeServer } from './http/server.ts'
 import { createMailer, type MailOptions, readMailOptions } from './mail/create-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPortalLinks, type PortalAddresses, readPortalAddresses } from './mail/portal-links.ts'
+import { type LogInLimits, logInLimits } from './security/check-password.ts'
 import { createCountAttempt } from './security/count-attempt.ts'
+import { createDigest } from './security/digest.ts'
+import { createHashQueue, type HashQueue } from './security/hash-queue.ts'
+import { createPasswords } from './security/passwords.ts'
 import { createSessions } from './security/sessions.ts'
 import { createTakeTurns } from './security/take-turns.ts'
 import { createTokens, signingKey } from './security/tokens.ts'
@@ -32,6 +36,10 @@ export interface GatewayOptions {
   readonly sessionHours?: number
   /** Domain ids of the brands that get personas. */
   readonly domainIds?: readonly string[] | undefined
+  /** How many log-ins are let through; `logInLimits` where nothing is stated. */
+  readonly logInLimits?: Partial<LogInLimits>
+  /** Where passwords are hashed; a queue of its own when left out. */
+  readonly hashQueue?: HashQueue
   /** How e-mail is sent; by default it goes to the outbox beside the data file. */
   readonly mail?: MailOptions
   /** Used instead of the mailer that `mail` configures. */
@@ -65,6 +73,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     mail = readMailOptions({}, dataFile),
     mailer = createMailer(mail, { clock }),
     portals = readPortalAddresses(),
+    hashQueue = createHashQueue(),
   } = options
   if (fresh && dataFile !== ':memory:') {
     // Opened first, so that nothing but a database is ever deleted.
@@ -77,6 +86,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     logger(ageRecord(dataAge(database, clock.today())))
     const key = signingKey(database)
     const tokens = createTokens(key, clock)
+    const digest = createDigest(key)
     const { afterwards, settle } = createAfterwards(logger)
     const server = buildServer(
       {
@@ -86,7 +96,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         sessions: createSessions({ database, clock, tokens, afterwards, sessionHours }),
         mailer,
         links: createPortalLinks(portals),
-        countAttempt: createCountAttempt(database, clock, key),
+        countAttempt: createCountAttempt(database, clock, digest),
+        logInLimits: { ...logInLimits, ...options.logInLimits },
+        digest,
+        passwords: createPasswords(hashQueue),
         takeTurns: createTakeTurns(),
         afterwards,
       },
@@ -100,6 +113,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         await closeServer(server)
         await settle()
         await mailer.close()
+        await hashQueue.close()
         database.close()
       },
     }

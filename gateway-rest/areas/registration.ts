@@ -4,7 +4,8 @@ import { GatewayError } from '../gateway-error.ts'
 import type { Handler } from '../http/call.ts'
 import { isAdult } from '../is-adult.ts'
 import { limitAttempts } from '../security/count-attempt.ts'
-import { hashPassword } from '../security/passwords.ts'
+import { forgetFailures } from '../security/log-in-failures.ts'
+import { refuseEasyPassword } from '../security/password-rules.ts'
 import { hashAnswers, storeAnswers } from '../security/security-answers.ts'
 import type { Database } from '../store/database.ts'
 import { findPerson } from '../store/members.ts'
@@ -14,12 +15,13 @@ import { findPerson } from '../store/members.ts'
  * answers, in one transaction. `POST token` accepts it at once.
  */
 export const createRegistration: Handler<'createRegistration'> = async ({ body, ...services }) => {
-  const { database } = services
+  const { database, passwords } = services
   limitAttempts(services, 'registration', body.subscriberId)
   findNewcomer(body, services)
   const username = body.username.toLowerCase()
-  const answers = await hashAnswers(body.answers)
-  const passwordHash = await hashPassword(body.password)
+  await refuseEasyPassword(body.password, body, 'password')
+  const answers = await hashAnswers(passwords, body.answers)
+  const passwordHash = await passwords.hash(body.password)
   database.transaction(() => {
     // Checked again: somebody else may have registered while the hashes were computed.
     const memberKey = findNewcomer(body, services)
@@ -28,8 +30,10 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
     const { domainId } = body
     database.insert('signIn', {
       ...{ username, domainId, memberKey, passwordHash },
-      ...{ status: 'ACT', failedAttempts: 0, role: 'member' },
+      ...{ status: 'ACT', role: 'member' },
     })
+    // Somebody may have tried the name while nobody had it.
+    forgetFailures(services, { username, domainId })
     database.run(
       `insert into preference (memberKey, emailAddress) values (?, ?)
        on conflict (memberKey) do update set emailAddress = excluded.emailAddress`,

@@ -3,7 +3,10 @@ import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PortalLinks } from '../mail/portal-links.ts'
+import type { LogInLimits } from '../security/check-password.ts'
 import type { CountAttempt } from '../security/count-attempt.ts'
+import type { Digest } from '../security/digest.ts'
+import type { Passwords } from '../security/passwords.ts'
 import type { Sessions } from '../security/sessions.ts'
 import type { TakeTurns } from '../security/take-turns.ts'
 import type { Tokens } from '../security/tokens.ts'
@@ -20,6 +23,9 @@ export interface Services {
   readonly mailer: Mailer
   readonly links: PortalLinks
   readonly countAttempt: CountAttempt
+  readonly logInLimits: LogInLimits
+  readonly digest: Digest
+  readonly passwords: Passwords
   /** Fire-and-forget work after the response. */
   readonly afterwards: Afterwards
   readonly takeTurns: TakeTurns

@@ -1,19 +1,20 @@
-import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
+import type { Digest } from './digest.ts'
 
 /** How many attempts are allowed per window of so many seconds. */
-interface AttemptLimit {
+export interface AttemptLimit {
   readonly attempts: number
   readonly seconds: number
 }
 
 /**
- * Counts one more attempt under a name.
+ * Counts one more attempt under a name, and gives what takes that back.
  * @throws GatewayError 429 TOO_MANY_REQUESTS when the current window is used up, with the seconds until it ends.
  */
-export type CountAttempt = (name: string, limit: AttemptLimit) => void
+export type CountAttempt = (name: string, limit: AttemptLimit) => () => void
 
 interface CountRow {
   readonly attempts: number
@@ -21,10 +22,17 @@ interface CountRow {
 }
 
 /** Counts attempts in the database, so that neither a restart nor a second process allows more of them. */
-export function createCountAttempt(database: Database, clock: Clock, key: Uint8Array): CountAttempt {
+export function createCountAttempt(database: Database, clock: Clock, digest: Digest): CountAttempt {
   return (name, { attempts, seconds }) => {
-    const hash = createHmac('sha256', key).update(`attempts ${name}`).digest('base64url')
+    const hash = digest(`attempts ${name}`)
     const now = clock.now().getTime()
+    // Read first: what is refused writes nothing, so that a flood of it costs little.
+    const known = database.get<CountRow>(
+      'select attempts, endsAt from attemptCount where name = ? and endsAt > ?',
+      hash,
+      now,
+    )
+    if (known !== undefined && known.attempts >= attempts) throw tooMany(known.endsAt - now)
     const row = database.transaction(() => {
       database.run('delete from attemptCount where endsAt <= ?', now)
       return database.get<CountRow>(
@@ -34,11 +42,33 @@ export function createCountAttempt(database: Database, clock: Clock, key: Uint8A
         now + seconds * 1000,
       )
     })
-    if (row === undefined || row.attempts <= attempts) return
-    throw new GatewayError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
-      retryAfterSeconds: Math.max(1, Math.ceil((row.endsAt - now) / 1000)),
-    })
+    // Another process may have counted in between.
+    if (row !== undefined && row.attempts > attempts) throw tooMany(row.endsAt - now)
+    return () => database.run('update attemptCount set attempts = attempts - 1 where name = ? and attempts > 0', hash)
   }
+}
+
+function tooMany(milliseconds: number): GatewayError {
+  return new GatewayError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+  })
+}
+
+/** The client as attempts are counted: an IPv6 network as a whole, because one client has as many addresses there as it likes. */
+export function networkOf(client: string): string {
+  if (!isIPv6(client) || client.includes('.')) return client
+  const [head = '', tail] = client.split('%', 1)[0]?.split('::') ?? []
+  const groups = head.split(':').filter(group => group !== '')
+  const after = tail?.split(':').filter(group => group !== '') ?? []
+  const whole = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
+    ...after,
+  ]
+  return `${whole
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 const HOUR = 60 * 60
@@ -59,6 +89,6 @@ interface Attempt {
  * @throws GatewayError 429 TOO_MANY_REQUESTS.
  */
 export function limitAttempts({ countAttempt, client }: Attempt, call: string, subject?: string): void {
-  countAttempt(`${call} by ${client}`, PER_CLIENT)
+  countAttempt(`${call} by ${networkOf(client)}`, PER_CLIENT)
   if (subject !== undefined) countAttempt(`${call} about ${subject.toLowerCase()}`, PER_SUBJECT)
 }

@@ -1,7 +1,7 @@
 import type { SecurityAnswer, SecurityQuestion } from '../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 interface HashedAnswer {
   readonly questionId: string
@@ -19,14 +19,14 @@ const normal = (answer: string) => answer.trim().replace(/ +/g, ' ').toLowerCase
  * Hashes of answers, salted like passwords.
  * @throws GatewayError 400 naming `answers` for a question that is not offered, or one that is answered twice.
  */
-export async function hashAnswers(answers: readonly SecurityAnswer[]): Promise<HashedAnswer[]> {
+export async function hashAnswers(passwords: Passwords, answers: readonly SecurityAnswer[]): Promise<HashedAnswer[]> {
   const ids = new Set(answers.map(({ questionId }) => questionId))
   if (ids.size < answers.length || ![...ids].every(id => securityQuestions.some(question => question.id === id)))
     throw new GatewayError('BAD_REQUEST', 'answers must answer different questions that are offered.', {
       field: 'answers',
     })
   return Promise.all(
-    answers.map(async ({ questionId, answer }) => ({ questionId, answerHash: await hashPassword(normal(answer)) })),
+    answers.map(async ({ questionId, answer }) => ({ questionId, answerHash: await passwords.hash(normal(answer)) })),
   )
 }
 
@@ -47,14 +47,14 @@ export function questionsOf(database: Database, memberKey: string): SecurityQues
 
 /** Whether all stored answers are given correctly. All are compared, so that timing does not tell which one is wrong. */
 export async function areAnswersRight(
-  database: Database,
+  { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
   memberKey: string,
   answers: readonly SecurityAnswer[],
 ): Promise<boolean> {
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, normal(answer)]))
   const right = await Promise.all(
     storedAnswers(database, memberKey).map(({ questionId, answerHash }) =>
-      verifyPassword(given.get(questionId) ?? '', answerHash),
+      passwords.verify(given.get(questionId) ?? '', answerHash),
     ),
   )
   return !right.includes(false)

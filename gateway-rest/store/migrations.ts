@@ -4,6 +4,7 @@ import { contentTables, idCardTables } from './tables/content-tables.ts'
 import {
   familyTables,
   identityTables,
+  logInTables,
   sessionsOfHeldAccounts,
   sessionTable,
   signInTables,
@@ -48,4 +49,5 @@ export const migrations: readonly string[] = [
   denialReasons,
   sessionTable,
   sessionsOfHeldAccounts,
+  logInTables,
 ]

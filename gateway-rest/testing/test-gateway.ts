@@ -3,7 +3,7 @@ import type { LogRecord } from '../http/logger.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
 import { readPortalAddresses } from '../mail/portal-links.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
-import { startGateway } from '../start-gateway.ts'
+import { type GatewayOptions, startGateway } from '../start-gateway.ts'
 
 /** An answer as a test looks at it. */
 interface TestAnswer<T = unknown> {
@@ -43,19 +43,18 @@ export interface TestGateway {
 export const TEST_NOW = '2026-06-15T19:00:00Z'
 
 export async function startTestGateway(
-  options: { dataFile?: string; fresh?: boolean; families?: number; sessionHours?: number } = {},
+  options: Partial<
+    Pick<GatewayOptions, 'dataFile' | 'fresh' | 'families' | 'sessionHours' | 'logInLimits' | 'hashQueue'>
+  > = {},
 ): Promise<TestGateway> {
   let now = new Date(TEST_NOW)
   const clock: Clock = createClock(() => now)
   const records: LogRecord[] = []
-  const { dataFile = ':memory:', fresh = false, families = 0, sessionHours = 12 } = options
+  const { dataFile = ':memory:', ...rest } = options
   const mailer = createRecordingMailer()
   const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
   const logger = (record: LogRecord) => records.push(record)
-  const gateway = await startGateway({
-    ...{ port: 0, dataFile, fresh, families, sessionHours },
-    ...{ clock, logger, mailer, portals },
-  })
+  const gateway = await startGateway({ port: 0, dataFile, ...rest, clock, logger, mailer, portals })
 
   async function call<T>(
     path: string,

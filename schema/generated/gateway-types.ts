@@ -132,6 +132,7 @@ export type ErrorCode =
   | 'CURRENT_PASSWORD_WRONG'
   | 'PCP_DATE_NOT_ELIGIBLE'
   | 'PCP_PROVIDER_NOT_AVAILABLE'
+  | 'PASSWORD_EASY_TO_GUESS'
   | 'SECURITY_ANSWERS_WRONG'
   | 'RECOVERY_LINK_INVALID'
   | 'USERNAME_TAKEN'
@@ -143,6 +144,10 @@ export type ErrorCode =
  * Browser and system in plain words, for the list of sign-ins; never a raw User-Agent header.
  */
 export type DeviceName = string
+/**
+ * By which POST token knows a device again from which the same person logged in before. The gateway makes it, in the answer to a right POST token; the device keeps it and sends it with the next one. Optional: a gateway may know no devices.
+ */
+export type DeviceSecret = string
 /**
  * The id of a session, which begins with a log-in or a log-in-as. It is kept when the token is renewed.
  */
@@ -324,6 +329,7 @@ export interface TokenRequest {
   password: string
   domainId: DomainId
   device?: DeviceName
+  knownDevice?: DeviceSecret
 }
 /**
  * A signed token and, rarely, where to go instead of Home.
@@ -337,6 +343,7 @@ export interface TokenResponse {
    * Where to go instead of Home, or null.
    */
   redirect: WebAddress | null
+  knownDevice?: DeviceSecret
 }
 /**
  * The payload of a token.

@@ -6668,7 +6668,7 @@ return errors === 0;
 
 export const validateErrorBody = validate197;
 const schema80 = {"title":"ErrorBody","type":"object","description":"The body of every answer that is not a success.","properties":{"code":{"$ref":"ErrorCode"},"message":{"type":"string","description":"A sentence for people; never holds member data."},"field":{"type":"string","description":"The field, parameter or path of the request that is wrong, as a JSON name or dotted path."},"attemptsRemaining":{"type":"integer","description":"How many log-in attempts are left; only with LOGIN_ATTEMPTS_REMAINING.","minimum":1,"maximum":5}},"required":["code","message"],"$id":"ErrorBody"};
-const schema81 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG","PCP_DATE_NOT_ELIGIBLE","PCP_PROVIDER_NOT_AVAILABLE","SECURITY_ANSWERS_WRONG","RECOVERY_LINK_INVALID","USERNAME_TAKEN","CANCELLATION_NOT_POSSIBLE","TOO_MANY_REQUESTS","JOURNEY_UNFINISHED","PASSWORD_CHANGE_NEEDED"],"$id":"ErrorCode"};
+const schema81 = {"title":"ErrorCode","type":"string","description":"What went wrong, for programs to tell apart.","enum":["BAD_REQUEST","UNAUTHORIZED","FORBIDDEN","NOT_FOUND","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","INTERNAL","UNAVAILABLE","INVALID_CREDENTIALS","LOGIN_ATTEMPTS_REMAINING","ACCOUNT_LOCKED","EMPLOYEE_NOT_ALLOWED","CURRENT_PASSWORD_WRONG","PCP_DATE_NOT_ELIGIBLE","PCP_PROVIDER_NOT_AVAILABLE","PASSWORD_EASY_TO_GUESS","SECURITY_ANSWERS_WRONG","RECOVERY_LINK_INVALID","USERNAME_TAKEN","CANCELLATION_NOT_POSSIBLE","TOO_MANY_REQUESTS","JOURNEY_UNFINISHED","PASSWORD_CHANGE_NEEDED"],"$id":"ErrorCode"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErrorCode" */;
@@ -6678,7 +6678,7 @@ if(typeof data !== "string"){
 validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG")) || (data === "PCP_DATE_NOT_ELIGIBLE")) || (data === "PCP_PROVIDER_NOT_AVAILABLE")) || (data === "SECURITY_ANSWERS_WRONG")) || (data === "RECOVERY_LINK_INVALID")) || (data === "USERNAME_TAKEN")) || (data === "CANCELLATION_NOT_POSSIBLE")) || (data === "TOO_MANY_REQUESTS")) || (data === "JOURNEY_UNFINISHED")) || (data === "PASSWORD_CHANGE_NEEDED"))){
+if(!(((((((((((((((((((((((data === "BAD_REQUEST") || (data === "UNAUTHORIZED")) || (data === "FORBIDDEN")) || (data === "NOT_FOUND")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "INTERNAL")) || (data === "UNAVAILABLE")) || (data === "INVALID_CREDENTIALS")) || (data === "LOGIN_ATTEMPTS_REMAINING")) || (data === "ACCOUNT_LOCKED")) || (data === "EMPLOYEE_NOT_ALLOWED")) || (data === "CURRENT_PASSWORD_WRONG")) || (data === "PCP_DATE_NOT_ELIGIBLE")) || (data === "PCP_PROVIDER_NOT_AVAILABLE")) || (data === "PASSWORD_EASY_TO_GUESS")) || (data === "SECURITY_ANSWERS_WRONG")) || (data === "RECOVERY_LINK_INVALID")) || (data === "USERNAME_TAKEN")) || (data === "CANCELLATION_NOT_POSSIBLE")) || (data === "TOO_MANY_REQUESTS")) || (data === "JOURNEY_UNFINISHED")) || (data === "PASSWORD_CHANGE_NEEDED"))){
 validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -17992,7 +17992,30 @@ return errors === 0;
 }
 
 export const validateTokenRequest = validate562;
-const schema216 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"},"device":{"$ref":"DeviceName"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+const schema216 = {"title":"TokenRequest","type":"object","description":"What a person types to log in, and the brand on which.","properties":{"username":{"type":"string","description":"The user name.","minLength":1,"maxLength":64},"password":{"type":"string","description":"The password.","minLength":1,"maxLength":128},"domainId":{"$ref":"DomainId"},"device":{"$ref":"DeviceName"},"knownDevice":{"$ref":"DeviceSecret"}},"required":["username","password","domainId"],"additionalProperties":false,"$id":"TokenRequest"};
+const schema217 = {"title":"DeviceSecret","type":"string","description":"By which POST token knows a device again from which the same person logged in before. The gateway makes it, in the answer to a right POST token; the device keeps it and sends it with the next one. Optional: a gateway may know no devices.","pattern":"^[A-Za-z0-9_-]{20,200}$","$id":"DeviceSecret"};
+const pattern31 = new RegExp("^[A-Za-z0-9_-]{20,200}$", "u");
+
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DeviceSecret" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern31.test(data)){
+validate565.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{20,200}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{20,200}$"+"\""}];
+return false;
+}
+}
+else {
+validate565.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate565.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenRequest" */;
@@ -18008,7 +18031,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "username") || (key0 === "password")) || (key0 === "domainId")) || (key0 === "device"))){
+if(!(((((key0 === "username") || (key0 === "password")) || (key0 === "domainId")) || (key0 === "device")) || (key0 === "knownDevice"))){
 validate562.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -18092,6 +18115,19 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.knownDevice !== undefined){
+const _errs8 = errors;
+if(!(validate565(data.knownDevice, {instancePath:instancePath+"/knownDevice",parentData:data,parentDataProperty:"knownDevice",rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -18107,10 +18143,10 @@ validate562.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTokenResponse = validate565;
-const schema217 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]}},"required":["token","redirect"],"$id":"TokenResponse"};
+export const validateTokenResponse = validate567;
+const schema218 = {"title":"TokenResponse","type":"object","description":"A signed token and, rarely, where to go instead of Home.","properties":{"token":{"type":"string","description":"A JWS (HS256) that is good for two hours: header, payload and signature.","contentMediaType":"application/jwt","contentSchema":{"description":"Header and payload of the token.","type":"array","prefixItems":[{"description":"The header.","type":"object","properties":{"alg":{"description":"How it is signed.","const":"HS256"}}},{"$ref":"TokenPayload"}]}},"redirect":{"description":"Where to go instead of Home, or null.","anyOf":[{"$ref":"WebAddress"},{"type":"null"}]},"knownDevice":{"$ref":"DeviceSecret"}},"required":["token","redirect"],"$id":"TokenResponse"};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TokenResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -18118,14 +18154,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.token === undefined) && (missing0 = "token")) || ((data.redirect === undefined) && (missing0 = "redirect"))){
-validate565.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate567.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.token !== undefined){
 const _errs1 = errors;
 if(typeof data.token !== "string"){
-validate565.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate567.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18170,7 +18206,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate565.errors = vErrors;
+validate567.errors = vErrors;
 return false;
 }
 else {
@@ -18189,37 +18225,18 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.knownDevice !== undefined){
+const _errs8 = errors;
+if(!(validate565(data.knownDevice, {instancePath:instancePath+"/knownDevice",parentData:data,parentDataProperty:"knownDevice",rootData}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+errors = vErrors.length;
 }
-}
-}
-else {
-validate565.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate565.errors = vErrors;
-return errors === 0;
-}
-
-export const validateUsernameAvailability = validate567;
-const schema218 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
-
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="UsernameAvailability" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.available === undefined) && (missing0 = "available")){
-validate567.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+var valid0 = _errs8 === errors;
 }
 else {
-if(data.available !== undefined){
-if(typeof data.available !== "boolean"){
-validate567.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
+var valid0 = true;
+}
 }
 }
 }
@@ -18233,10 +18250,42 @@ validate567.errors = vErrors;
 return errors === 0;
 }
 
-export const validateUsernameCheck = validate568;
-const schema219 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
+export const validateUsernameAvailability = validate570;
+const schema219 = {"title":"UsernameAvailability","type":"object","description":"Whether a user name can be taken.","properties":{"available":{"type":"boolean","description":"True while nobody has it."}},"required":["available"],"$id":"UsernameAvailability"};
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="UsernameAvailability" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.available === undefined) && (missing0 = "available")){
+validate570.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.available !== undefined){
+if(typeof data.available !== "boolean"){
+validate570.errors = [{instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate570.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate570.errors = vErrors;
+return errors === 0;
+}
+
+export const validateUsernameCheck = validate571;
+const schema220 = {"title":"UsernameCheck","type":"object","description":"A wanted user name.","properties":{"username":{"$ref":"Username"}},"required":["username"],"additionalProperties":false,"$id":"UsernameCheck"};
+
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UsernameCheck" */;
 let vErrors = null;
 let errors = 0;
@@ -18244,14 +18293,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.username === undefined) && (missing0 = "username")){
-validate568.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate571.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "username")){
-validate568.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate571.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -18267,11 +18316,11 @@ errors = vErrors.length;
 }
 }
 else {
-validate568.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate571.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate568.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,8 +1,9 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { checkPassword, type SignInRow } from '../../security/check-password.ts'
+import type { SignInRow } from '../../security/check-password.ts'
+import { confirmPassword } from '../../security/confirm-password.ts'
 import { endSignIn } from '../../security/end-sessions.ts'
-import { hashPassword } from '../../security/passwords.ts'
+import { refuseEasyPassword } from '../../security/password-rules.ts'
 import { staffRole } from '../../security/viewer.ts'
 import { accountStatus } from './account-status.ts'
 
@@ -11,14 +12,8 @@ import { accountStatus } from './account-status.ts'
  * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff never change it.
  * All other sessions of the sign-in end (SEC-02); whoever takes JSON gets a token of a session in place of the own one.
  */
-export const putPassword: Handler<'putPassword'> = async ({
-  body,
-  viewer,
-  accepted,
-  database,
-  sessions,
-  takeTurns,
-}) => {
+export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accepted, ...services }) => {
+  const { database, sessions, passwords } = services
   const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)
   if (signIn === undefined || (viewer.role === 'member' && staffRole(viewer) !== null)) {
     throw new GatewayError('FORBIDDEN', 'Only the member can change the password.')
@@ -28,9 +23,14 @@ export const putPassword: Handler<'putPassword'> = async ({
       field: 'newPassword',
     })
   }
-  const { username, domainId } = signIn
-  await takeTurns(username, () => confirmPassword({ username, domainId, password: body.currentPassword }))
-  const passwordHash = await hashPassword(body.newPassword)
+  const { username } = signIn
+  await confirmPassword(services, signIn, body.currentPassword)
+  const preference = database.get<{ emailAddress: string | null }>(
+    'select emailAddress from preference where memberKey = ?',
+    viewer.memberKey,
+  )
+  await refuseEasyPassword(body.newPassword, { username, emailAddress: preference?.emailAddress }, 'newPassword')
+  const passwordHash = await passwords.hash(body.newPassword)
   database.transaction(() => {
     database.run(
       "update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end where username = ?",
@@ -41,15 +41,4 @@ export const putPassword: Handler<'putPassword'> = async ({
   })
   const status = accountStatus(database, viewer.memberKey)
   return accepted === 'application/json' ? { status, token: sessions.replace(viewer) } : status
-
-  async function confirmPassword(credentials: Parameters<typeof checkPassword>[1]) {
-    try {
-      await checkPassword(database, credentials)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      throw new GatewayError('CURRENT_PASSWORD_WRONG', 'The present password is not right.', {
-        field: 'currentPassword',
-      })
-    }
-  }
 }

@@ -7,10 +7,10 @@ import { staffRole } from '../../security/viewer.ts'
 export const getSecurityQuestions: Handler<'getSecurityQuestions'> = () => [...securityQuestions]
 
 /** `PUT account/security-answers` (CALL-24): replaces all earlier answers, storing hashes. Staff never set them for a member. */
-export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, database }) => {
+export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, database, passwords }) => {
   if (viewer.role === 'member' && staffRole(viewer) !== null)
     throw new GatewayError('FORBIDDEN', 'Only the member can change the security answers.')
-  const answers = await hashAnswers(body.answers)
+  const answers = await hashAnswers(passwords, body.answers)
   database.transaction(() => storeAnswers(database, viewer.memberKey, answers))
   return { questionIds: questionsOf(database, viewer.memberKey).map(({ id }) => id) }
 }

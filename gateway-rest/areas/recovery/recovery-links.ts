@@ -9,7 +9,9 @@ export const LINK_MINUTES = 30
 /** A valid link, with the sign-in whose password it sets. */
 export interface RecoveryRow {
   readonly username: string
+  readonly domainId: string
   readonly memberKey: string
+  readonly emailAddress: string | null
   readonly failedAttempts: number
 }
 
@@ -34,8 +36,8 @@ export function makeLink(database: Database, clock: Clock, username: string): st
  */
 export function findLink(database: Database, clock: Clock, token: string): RecoveryRow {
   const row = database.get<RecoveryRow>(
-    `select username, memberKey, passwordRecovery.failedAttempts
-     from passwordRecovery join signIn using (username) where tokenHash = ? and expiresAt > ? and status <> 'DIS'`,
+    `select username, domainId, memberKey, emailAddress, passwordRecovery.failedAttempts
+     from passwordRecovery join signIn using (username) left join preference using (memberKey) where tokenHash = ? and expiresAt > ? and status <> 'DIS'`,
     hashOf(token),
     clock.now().getTime(),
   )

@@ -3,7 +3,9 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Call, Handler } from '../../http/call.ts'
 import { limitAttempts } from '../../security/count-attempt.ts'
 import { endSignIn } from '../../security/end-sessions.ts'
-import { hashPassword } from '../../security/passwords.ts'
+import { forgetDevices } from '../../security/known-devices.ts'
+import { forgetFailures } from '../../security/log-in-failures.ts'
+import { refuseEasyPassword } from '../../security/password-rules.ts'
 import { areAnswersRight, questionsOf } from '../../security/security-answers.ts'
 import { findLink, type RecoveryRow } from './recovery-links.ts'
 
@@ -29,21 +31,21 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, ...service
   return { accepted: true }
 }
 
-type Services = Pick<Call<'resetPassword'>, 'database' | 'clock'>
+type Services = Pick<Call<'resetPassword'>, 'database' | 'clock' | 'digest' | 'passwords'>
 
-async function setPassword({ token, answers, newPassword }: PasswordReset, { database, clock }: Services) {
+async function setPassword({ token, answers, newPassword }: PasswordReset, services: Services) {
+  const { database, clock, passwords } = services
   const link = findLink(database, clock, token)
-  if (!(await areAnswersRight(database, link.memberKey, answers))) throw countFailure(link, database)
-  const passwordHash = await hashPassword(newPassword)
+  if (!(await areAnswersRight(services, link.memberKey, answers))) throw countFailure(link, database)
+  await refuseEasyPassword(newPassword, link, 'newPassword')
+  const passwordHash = await passwords.hash(newPassword)
   database.transaction(() => {
     // Checked again: another process may have used the link in the meantime.
     const { username, memberKey } = findLink(database, clock, token)
     database.run('delete from passwordRecovery where username = ?', username)
-    database.run(
-      "update signIn set passwordHash = ?, failedAttempts = 0, status = 'ACT' where username = ?",
-      passwordHash,
-      username,
-    )
+    database.run("update signIn set passwordHash = ?, status = 'ACT' where username = ?", passwordHash, username)
+    forgetFailures(services, link)
+    forgetDevices(database, username)
     endSignIn(database, memberKey)
   })
 }

@@ -26,7 +26,6 @@ export function* rowsOf(plan: FamilyPlan, passwordHash: string): Generator<SeedR
       passwordHash,
       // Status and role apply to the subscriber; dependents are ordinary.
       status: suffix === 0 ? plan.traits.status : 'ACT',
-      failedAttempts: suffix === 0 && plan.traits.status === 'DLG' ? 5 : 0,
       role: suffix === 0 ? plan.traits.role : 'member',
     })
   }

@@ -104,3 +104,21 @@ create table attemptCount (
 ) strict, without rowid;
 create index attemptCountByEnd on attemptCount (endsAt);
 `
+
+/**
+ * Wrong passwords by name, whether or not anybody has it, and devices from which somebody logged in before. Keyed hashes only; instants
+ * are epoch milliseconds. The count that sign-ins had before is gone: those that it had locked keep their status.
+ */
+export const logInTables = `
+create table logInFailure (
+  name text primary key, failures integer not null, lastAt integer not null
+) strict, without rowid;
+create index logInFailureByTime on logInFailure (lastAt);
+
+create table knownDevice (
+  device text primary key, username text not null references signIn, usedAt integer not null, failures integer not null
+) strict, without rowid;
+create index knownDeviceBySignIn on knownDevice (username, usedAt);
+
+alter table signIn drop column failedAttempts;
+`
