@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buildFolder } from '../graph/rig/folders.ts'
+import { startFlags } from '../graph/rig/start-flags.ts'
+
+/** A portal and its gateway, each a process of its own. */
+export interface Sides {
+  port: number
+  documents: Readonly<Record<string, string>>
+  /** Resident memory of both, megabytes. */
+  memory(): { portal: number; gateway: number }
+  /** Calls that the portal did not make because a circuit was open, by name. */
+  notMade(): Readonly<Record<string, number>>
+  stop(): Promise<void>
+}
+
+/** Starts both from a checkout that is installed and built, with data of their own, as `npm start` runs them in production. */
+export async function openSides(checkout: string, port: number): Promise<Sides> {
+  const folder = resolve(buildFolder, 'sign-in')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const refused: Record<string, number> = {}
+  const gateway = start(checkout, ['gateway-rest/main.ts', '--fresh'], {
+    GATEWAY_PORT: String(port + 1),
+    GATEWAY_DATA: resolve(folder, 'gateway.sqlite'),
+    GATEWAY_DOMAINS: '1',
+    GATEWAY_FAMILIES: '0',
+    GATEWAY_PORTALS: `1=http://first.localhost:${port}`,
+  })
+  const url = `http://127.0.0.1:${port + 1}`
+  const portal = start(
+    checkout,
+    [...startFlags(), 'tests/bench/web/rig/portal-process.ts', String(port), url, resolve(checkout, 'manifests')],
+    { NODE_ENV: 'production', PORTAL_DATA: resolve(folder, 'portal.sqlite') },
+  )
+  createInterface({ input: portal.stdout ?? process.stdin }).on('line', line => {
+    if (!line.includes('upstream call failed')) return
+    const { code, status, call } = JSON.parse(line) as { code: string; status: number; call: string }
+    if (code === 'UPSTREAM' && status === 503) refused[call] = (refused[call] ?? 0) + 1
+  })
+  gateway.stdout?.resume()
+  gateway.stderr?.resume()
+  portal.stderr?.pipe(process.stderr)
+  const stop = async () => {
+    for (const child of [portal, gateway]) {
+      child.kill('SIGTERM')
+      await new Promise(done => (child.exitCode === null ? child.once('exit', done) : done(undefined)))
+    }
+  }
+  try {
+    await answers(`http://127.0.0.1:${port + 1}/healthz`)
+    await answers(`http://127.0.0.1:${port}/healthz`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { documentIds } = await import(resolve(checkout, 'web/generated/document-ids.ts'))
+  return {
+    port,
+    documents: documentIds,
+    memory: () => ({ portal: residentMegabytes(portal), gateway: residentMegabytes(gateway) }),
+    notMade: () => ({ ...refused }),
+    stop,
+  }
+}
+
+function start(cwd: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const is = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (is) return
+    await new Promise(done => setTimeout(done, 200))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

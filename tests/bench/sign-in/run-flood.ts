@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Sides } from './open-sides.ts'
+import { type Came, cookieHeader, logIn, visit } from './visitor.ts'
+
+const members = 50
+const people = ['active1', 'short1', 'noclaims1', 'employee1', 'medicare1', 'renewal1', 'ebill1', 'preventive1']
+const password = 'Portal2026!'
+/** What they read, in turns. */
+const pages = ['/home', '/claims', '/benefits', '/account', '/contact-us']
+/** A member opens a page so often, on the average. */
+const pauseMs = 3_000
+const burst = 500
+const perSecond = 50
+const quietSeconds = 30
+
+/** What was asked in one part of a run: milliseconds and how often each status came. */
+export interface Asked {
+  ms: number[]
+  statuses: Record<string, number>
+}
+
+type Memory = ReturnType<Sides['memory']>
+
+export interface Flood {
+  quiet: Asked
+  members: Asked
+  /** Members while the first 500 were under way. */
+  burstMembers: Asked
+  wrong: Asked
+  /** How many refusals said when to come back. */
+  retryAfter: number
+  /** Right log-ins on devices that had logged in before. */
+  knownDevices: Asked
+  memory: { before: Memory; highest: Memory; after: Memory }
+  notMade: Readonly<Record<string, number>>
+}
+
+const nothing = (): Asked => ({ ms: [], statuses: {} })
+
+function add(to: Asked, { ms, status }: Came, what: string | number = status): void {
+  to.ms.push(ms)
+  to.statuses[what] = (to.statuses[what] ?? 0) + 1
+}
+
+/** Members read in peace, then while 500 wrong log-ins come at once and 50 more a second. */
+export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
+  const inside = await signMembersIn(sides)
+  const notes = { now: nothing(), burst: undefined as Asked | undefined, reading: true }
+  const readers = inside.map(({ cookie }, index) => read(sides, cookie, index, notes))
+  await wait(5_000)
+  const quiet = nothing()
+  notes.now = quiet
+  await wait(quietSeconds * 1_000)
+
+  const before = sides.memory()
+  const highest = { ...before }
+  const watching = setInterval(() => {
+    const { portal, gateway } = sides.memory()
+    highest.portal = Math.max(highest.portal, portal)
+    highest.gateway = Math.max(highest.gateway, gateway)
+  }, 250)
+  const during = nothing()
+  const burstMembers = nothing()
+  notes.now = during
+  notes.burst = burstMembers
+  const wrong = nothing()
+  let retryAfter = 0
+  let flooding = true
+  const attack = async (index: number) => {
+    const came = await logIn(sides, attempt(index))
+    add(wrong, came)
+    if (came.retryAfter !== undefined) retryAfter += 1
+  }
+  const knownDevices = nothing()
+  const returning = comeBack(sides, inside, knownDevices, () => flooding)
+  await Promise.all(Array.from({ length: burst }, (_, index) => attack(index)))
+  notes.burst = undefined
+  const began = performance.now()
+  const under: Promise<void>[] = []
+  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
+    const early = began + (sent * 1_000) / perSecond - performance.now()
+    if (early > 0) await wait(early)
+    under.push(attack(burst + sent))
+  }
+  await Promise.all(under)
+  flooding = false
+  notes.reading = false
+  await Promise.all([...readers, returning])
+  clearInterval(watching)
+  await wait(5_000)
+  return {
+    ...{ quiet, members: during, burstMembers, wrong, retryAfter, knownDevices },
+    memory: { before, highest, after: sides.memory() },
+    notMade: sides.notMade(),
+  }
+}
+
+/** A wrong log-in: half of unknown names and half of the members' own, from one address and from many, by both ways. */
+function attempt(index: number) {
+  const username = index % 2 ? `nobody${index}` : (people[(index / 2) % people.length] ?? '')
+  const from = index % 3 ? `198.51.${(index >> 8) & 255}.${index & 255}` : '203.0.113.7'
+  return { username, password: `Wrong${index}`, from, way: index % 4 < 2 ? 'page' : 'graphql' } as const
+}
+
+interface Inside {
+  username: string
+  cookie: string
+  device: string
+  from: string
+}
+
+async function signMembersIn(sides: Sides): Promise<Inside[]> {
+  const inside: Inside[] = []
+  for (let index = 0; index < members; index += 1) {
+    const username = people[index % people.length] ?? ''
+    const from = `192.0.2.${index}`
+    const came = await logIn(sides, { username, password, from, way: 'graphql' })
+    const cookie = cookieHeader(came)
+    if (!came.text.includes('"next":"/home"')) throw new Error(`${username} could not sign in: ${came.status} ${came.text}`)
+    inside.push({ username, cookie, device: cookieHeader(came, /^__Host-device=/), from })
+  }
+  return inside
+}
+
+interface Notes {
+  now: Asked
+  burst: Asked | undefined
+  reading: boolean
+}
+
+async function read(sides: Sides, cookie: string, index: number, notes: Notes): Promise<void> {
+  await wait((index * pauseMs) / members)
+  for (let turn = index; notes.reading; turn += 1) {
+    const { now, burst: inBurst } = notes
+    const came = await visit(sides, pages[turn % pages.length] ?? '/', { cookie })
+    add(now, came)
+    if (inBurst) add(inBurst, came)
+    await wait(Math.max(0, pauseMs * (0.5 + Math.random()) - came.ms))
+  }
+}
+
+/** Members whose device is known log in again, every second one of them. */
+async function comeBack(sides: Sides, inside: readonly Inside[], asked: Asked, goOn: () => boolean): Promise<void> {
+  for (let turn = 0; goOn(); turn += 1) {
+    const member = inside[turn % inside.length]
+    if (!member) return
+    const { username, device, from } = member
+    const came = await logIn(sides, { username, password, from, cookie: device, way: 'graphql' })
+    add(asked, came, cookieHeader(came).includes('token=') ? 'in' : `refused ${came.status} ${codeOf(came.text)}`)
+    await wait(1_000)
+  }
+}
+
+const codeOf = (text: string) => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
