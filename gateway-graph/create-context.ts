@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { FactValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
-import type { Clock, Content, GraphContext, Log, Session } from './context/graph-context.ts'
+import type { Clock, Content, GraphContext, Log, LogInGate, Session } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup, type WhenGone } from './upstream/call-group.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
@@ -10,6 +10,8 @@ import { PublicAnswers } from './upstream/public-answers.ts'
 export interface ContextOptions {
   brand: Brand
   session: Session
+  /** Lets everybody try when left out. */
+  logIns?: LogInGate
   clock: Clock
   viewport: FactValues['viewport']
   content: Content
@@ -44,7 +46,10 @@ export function createContext(options: ContextOptions): GraphContext {
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },
+    logIns: options.logIns ?? openGate,
     facts: createFactReader(asked, 'unknown'),
     freshFacts: () => createFactReader(asked, 'throw'),
   }
 }
+
+const openGate: LogInGate = { tryOnce: (_username, attempt) => attempt(undefined) }

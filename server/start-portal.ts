@@ -15,6 +15,8 @@ import { loadWeb, type WebClient } from './build/load-web.ts'
 import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
+import { createKnownDevices } from './log-in/known-devices.ts'
+import { createLogIns } from './log-in/log-ins.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
 import type { Portal } from './portal/portal.ts'
 import { openState } from './state/open-state.ts'
@@ -126,6 +128,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   })
   await graph.server.start()
   const now = () => options.clock?.now() ?? new Date()
+  const state = options.state ?? openState(':memory:', { now: () => now().getTime() })
   return {
     hosts: createRevisionHolder(live(manifests.brands), async () =>
       live(manifests.reload ? await manifests.reload() : manifests.brands),
@@ -135,7 +138,8 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     graph,
     pool: createPool(gatewayUrl),
     gatewayUrl,
-    state: options.state ?? openState(':memory:', { now: () => now().getTime() }),
+    state,
+    logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices'))),
     publicAnswers: new PublicAnswers(),
     deadlineMs: options.deadlineMs ?? 8_000,
     now,

@@ -31,6 +31,7 @@ describe('changePassword', () => {
 
   it.each([
     [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }],
+    [400, 'PASSWORD_EASY_TO_GUESS', 'newPassword', { code: 'PASSWORD_EASY_TO_GUESS', field: 'newPassword' }],
     [400, 'BAD_REQUEST', 'newPassword', { code: 'INVALID_INPUT', field: 'newPassword' }],
     [403, 'FORBIDDEN', undefined, { code: 'FORBIDDEN', field: null }],
     [401, 'UNAUTHORIZED', undefined, { code: 'UNAUTHENTICATED', field: null }],

@@ -1,5 +1,5 @@
 import type { Code } from '../../schema/generated/gateway-types.ts'
-import { orAnyUserError, orUserError } from '../failures/user-errors.ts'
+import { easyPassword, orAnyUserError, orUserError } from '../failures/user-errors.ts'
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { anyText, password } from '../rules/field-rules.ts'
 import { answerErrors, inputErrors } from '../rules/input-errors.ts'
@@ -37,7 +37,10 @@ type ProfileMutations = Pick<MutationResolvers, 'changePassword' | 'saveSecurity
 
 const addressRules = { addressLine1: anyText, city: anyText, state: anyText, zipCode: anyText, country: anyText }
 const passwordRules = { currentPassword: anyText, newPassword: password }
-const passwordRefusals = { CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG', FORBIDDEN: 'FORBIDDEN' }
+const passwordRefusals = {
+  ...{ CURRENT_PASSWORD_WRONG: 'CURRENT_PASSWORD_WRONG', FORBIDDEN: 'FORBIDDEN' },
+  ...easyPassword,
+}
 
 /** Changes to a person's account. What breaks a rule is not sent. */
 export const profileMutations: ProfileMutations = {

@@ -175,7 +175,7 @@ describe('signInError', () => {
   it('[ERR-01] passes the number of attempts that remain', () => {
     const body = { code: 'LOGIN_ATTEMPTS_REMAINING', message: 'secret words', attemptsRemaining: 2 } as const
     expect(failure(401, body)).toEqual({
-      ...{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2, message: null, field: null },
+      ...{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2, message: null, retryAfter: null, field: null },
     })
   })
 
@@ -185,7 +185,9 @@ describe('signInError', () => {
 
   it('[ERR-03] [ERR-41] gives any other refusal the general code, and [ERR-42] none of its text', () => {
     const error = failure(401, { code: 'FORBIDDEN', message: 'disabled by clerk 7' })
-    expect(error).toEqual({ code: 'INVALID_CREDENTIALS', message: null, attemptsRemaining: null, field: null })
+    expect(error).toEqual({
+      ...{ code: 'INVALID_CREDENTIALS', message: null, attemptsRemaining: null, retryAfter: null, field: null },
+    })
   })
 
   it('[ERR-10] keeps failures of the service on the page too', () => {

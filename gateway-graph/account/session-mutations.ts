@@ -1,5 +1,6 @@
 import type { LoginAsRequest } from '../../schema/generated/gateway-types.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
+import { userError } from '../failures/user-errors.ts'
 import type { LogInAsInput, MutationResolvers, UserError } from '../generated/resolver-types.ts'
 import { beginSession, followJourney } from '../journey/journey.ts'
 import { createToken, logInAs } from './rest.ts'
@@ -16,7 +17,10 @@ export const sessionMutations: SessionMutations = {
   signIn: async (_parent, { username, password }, context) => {
     try {
       const domainId = String(context.brand.domainId)
-      beginSession(context, await createToken(context.rest, { username, password, domainId }))
+      const answer = await context.logIns.tryOnce(username, knownDevice =>
+        createToken(context.rest, { username, password, domainId, ...(knownDevice !== undefined && { knownDevice }) }),
+      )
+      beginSession(context, answer)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       return { next: null, errors: [signInError(error)] }
@@ -36,7 +40,7 @@ export const sessionMutations: SessionMutations = {
     } catch (error) {
       if (!(error instanceof UpstreamError) || !staysOnPage.has(error.failure.status)) throw error
       const message = error.body?.message ?? null
-      return { next: null, errors: [{ code: 'LOGIN_AS_REFUSED', message, attemptsRemaining: null, field: null }] }
+      return { next: null, errors: [{ ...userError('LOGIN_AS_REFUSED'), message }] }
     }
     session.setPreventSalesforce(input.preventSalesforce)
     return followJourney(context)
@@ -68,10 +72,9 @@ export function signInError({ body, failure }: UpstreamError): UserError {
   const known = body !== undefined && knownCodes.has(body.code)
   const otherwise = notRefused.get(failure.status) ?? (refused ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE')
   return {
-    code: known ? body.code : otherwise,
-    message: null,
+    ...userError(known ? body.code : otherwise),
     attemptsRemaining: (known && body.attemptsRemaining) || null,
-    field: null,
+    retryAfter: (failure.status === 429 && failure.retryAfter) || null,
   }
 }
 

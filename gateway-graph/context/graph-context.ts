@@ -62,6 +62,18 @@ export interface Session {
   renew(token: string): void
 }
 
+/** Stands before the gateway's check of passwords: limits, and devices that are known. The server implements it. */
+export interface LogInGate {
+  /**
+   * Lets one try to log in through. `attempt` gets what the device keeps of an earlier right log-in, and answers what it is to keep.
+   * Rejects with UpstreamError 429, which says how long to wait, when there were too many tries (SEC-10).
+   */
+  tryOnce<Answer extends { knownDevice?: string | undefined }>(
+    username: string,
+    attempt: (knownDevice: string | undefined) => Promise<Answer>,
+  ): Promise<Answer>
+}
+
 /** Reads facts, each computed at most once a request; `undefined` when unknown. */
 export interface FactReader {
   fact<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
@@ -111,6 +123,7 @@ export interface GraphContext {
   clock: Clock
   session: Session
   viewport: FactValues['viewport']
+  logIns: LogInGate
   content: Content
   rest: RestClient
   /** Facts of the member who asks; a fact whose source failed is unknown. */

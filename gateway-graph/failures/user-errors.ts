@@ -4,6 +4,9 @@ import { UpstreamError } from './portal-failure.ts'
 /** The gateway's error codes that a screen handles, to the codes of its user errors. */
 type KnownCodes = Readonly<Record<string, string>>
 
+/** A new password that is among the first to be guessed, wherever one is set (SEC-18). */
+export const easyPassword = { PASSWORD_EASY_TO_GUESS: 'PASSWORD_EASY_TO_GUESS' } as const satisfies KnownCodes
+
 /** The answer to a call, or the user error in its place. */
 export type CallOutcome<Answer> =
   | { readonly answer: Answer; readonly errors: UserError[] }
@@ -49,11 +52,11 @@ export async function orAnyUserError<Answer>(
 function userErrorOf({ failure, body }: UpstreamError, known: KnownCodes): UserError | undefined {
   const code = body === undefined ? undefined : known[body.code]
   if (code !== undefined) return userError(code, body?.field ?? null)
-  if (failure.status === 429) return userError('RATE_LIMITED')
+  if (failure.status === 429) return { ...userError('RATE_LIMITED'), retryAfter: failure.retryAfter ?? null }
   return failure.status === 400 && body?.field !== undefined ? userError('INVALID_INPUT', body.field) : undefined
 }
 
 /** What the person can correct: a code that the screen has words for, and the wrong field, if it is one. Texts of the service are not passed on (ERR-42). */
 export function userError(code: string, field: string | null = null): UserError {
-  return { code, message: null, attemptsRemaining: null, field }
+  return { code, message: null, attemptsRemaining: null, retryAfter: null, field }
 }

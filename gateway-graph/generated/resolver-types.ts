@@ -959,7 +959,7 @@ export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** State of the sign-in afterwards; null when there are errors. */
   accountStatus: Maybe<AccountStatus>;
-  /** CURRENT_PASSWORD_WRONG with currentPassword, INVALID_INPUT for the same password again; otherwise rules that newPassword breaks, FORBIDDEN for staff who act as a member, UNAVAILABLE. */
+  /** CURRENT_PASSWORD_WRONG with currentPassword, PASSWORD_EASY_TO_GUESS with newPassword, INVALID_INPUT for the same password again; otherwise rules that newPassword breaks, FORBIDDEN for staff who act as a member, UNAVAILABLE. */
   errors: Array<UserError>;
 };
 
@@ -2053,6 +2053,8 @@ export type UserError = {
   message: Maybe<Scalars['String']['output']>;
   /** With LOGIN_ATTEMPTS_REMAINING: how many are left. */
   attemptsRemaining: Maybe<Scalars['Int']['output']>;
+  /** With RATE_LIMITED: seconds after which another try makes sense, when that is known. */
+  retryAfter: Maybe<Scalars['Int']['output']>;
   /** The field that is wrong, if it is one. */
   field: Maybe<Scalars['String']['output']>;
 };
@@ -2623,7 +2625,7 @@ export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** The user name as it is kept, in small letters; null when there are errors. */
   username: Maybe<Scalars['String']['output']>;
-  /** USERNAME_TAKEN with username, NOT_RECOGNIZED, NOT_ADULT; otherwise fields that break their rule. */
+  /** USERNAME_TAKEN with username, PASSWORD_EASY_TO_GUESS with password, NOT_RECOGNIZED, NOT_ADULT; otherwise fields that break their rule. */
   errors: Array<UserError>;
 };
 
@@ -4066,6 +4068,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attemptsRemaining: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfter: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -104,6 +104,9 @@ describe('a link that sets a new password', () => {
     expect(await told('SECURITY_ANSWERS_WRONG', 'answers')).toEqual({
       errors: [{ code: 'SECURITY_ANSWERS_WRONG', field: 'answers' }],
     })
+    expect(await told('PASSWORD_EASY_TO_GUESS', 'newPassword')).toEqual({
+      errors: [{ code: 'PASSWORD_EASY_TO_GUESS', field: 'newPassword' }],
+    })
     expect(await told('RECOVERY_LINK_INVALID', 'token')).toEqual({ errors: [{ code: 'LINK_INVALID', field: 'token' }] })
   })
 })

@@ -1,4 +1,4 @@
-import { orAnyUserError, userError } from '../failures/user-errors.ts'
+import { easyPassword, orAnyUserError, userError } from '../failures/user-errors.ts'
 import type { MutationResolvers } from '../generated/resolver-types.ts'
 import { anyText, password } from '../rules/field-rules.ts'
 import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
@@ -39,7 +39,7 @@ export const recoveryResolvers = {
       const inputFailures = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
       if (!isLinkToken(token)) inputFailures.push(userError('LINK_INVALID', 'token'))
       if (inputFailures.length > 0) return { errors: inputFailures }
-      const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG' }
+      const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG', ...easyPassword }
       const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
       if (errors.length === 0) session.leaveNotice('PASSWORD_SET')
       return { errors }

@@ -48,6 +48,11 @@ describe('register', () => {
 
   it.each([
     [409, { code: 'USERNAME_TAKEN', message: 'x', field: 'username' }, error('USERNAME_TAKEN', 'username')],
+    [
+      400,
+      { code: 'PASSWORD_EASY_TO_GUESS', message: 'x', field: 'password' },
+      error('PASSWORD_EASY_TO_GUESS', 'password'),
+    ],
     [404, { code: 'NOT_FOUND', message: 'x' }, error('NOT_RECOGNIZED')],
     [400, { code: 'BAD_REQUEST', message: 'x', field: 'emailAddress' }, error('INVALID_INPUT', 'emailAddress')],
     [429, { code: 'TOO_MANY_REQUESTS', message: 'x' }, error('RATE_LIMITED')],

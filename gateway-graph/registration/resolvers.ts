@@ -1,5 +1,5 @@
 import type { GraphContext } from '../context/graph-context.ts'
-import { orAnyUserError, userError } from '../failures/user-errors.ts'
+import { easyPassword, orAnyUserError, userError } from '../failures/user-errors.ts'
 import type {
   MutationResolvers,
   PersonInput,
@@ -56,7 +56,7 @@ async function register({ person, ...input }: RegisterInput, context: GraphConte
   if (inputFailures.length > 0) return { username: null, errors: inputFailures }
   const request = { ...person, ...input, domainId: String(brand.domainId) }
   const { answer, errors } = await orAnyUserError(() => createRegistration(rest, request), {
-    ...{ NOT_FOUND: 'NOT_RECOGNIZED', USERNAME_TAKEN: 'USERNAME_TAKEN' },
+    ...{ NOT_FOUND: 'NOT_RECOGNIZED', USERNAME_TAKEN: 'USERNAME_TAKEN', ...easyPassword },
   })
   return { username: answer?.username ?? null, errors }
 }

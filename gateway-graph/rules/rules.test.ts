@@ -38,8 +38,8 @@ describe('fieldFailure', () => {
 describe('user errors of inputs', () => {
   it('name the field and the rule, never the value', () => {
     expect(inputErrors({ username: 'ab', password: '' }, { username, password })).toEqual([
-      { code: 'TOO_SHORT', field: 'username', message: null, attemptsRemaining: null },
-      { code: 'REQUIRED', field: 'password', message: null, attemptsRemaining: null },
+      { code: 'TOO_SHORT', field: 'username', message: null, attemptsRemaining: null, retryAfter: null },
+      { code: 'REQUIRED', field: 'password', message: null, attemptsRemaining: null, retryAfter: null },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf } from '../../schema/network-of.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
@@ -52,23 +52,6 @@ function tooMany(milliseconds: number): GatewayError {
   return new GatewayError('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.', {
     retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
   })
-}
-
-/** The client as attempts are counted: an IPv6 network as a whole, because one client has as many addresses there as it likes. */
-export function networkOf(client: string): string {
-  if (!isIPv6(client) || client.includes('.')) return client
-  const [head = '', tail] = client.split('%', 1)[0]?.split('::') ?? []
-  const groups = head.split(':').filter(group => group !== '')
-  const after = tail?.split(':').filter(group => group !== '') ?? []
-  const whole = [
-    ...groups,
-    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
-    ...after,
-  ]
-  return `${whole
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
 }
 
 const HOUR = 60 * 60

@@ -4,6 +4,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts'
 import { readPortalAddresses } from '../mail/portal-links.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { type GatewayOptions, startGateway } from '../start-gateway.ts'
+import { quickHashes } from './quick-hashes.ts'
 
 /** An answer as a test looks at it. */
 interface TestAnswer<T = unknown> {
@@ -50,11 +51,11 @@ export async function startTestGateway(
   let now = new Date(TEST_NOW)
   const clock: Clock = createClock(() => now)
   const records: LogRecord[] = []
-  const { dataFile = ':memory:', ...rest } = options
+  const { dataFile = ':memory:', hashQueue = quickHashes(), ...rest } = options
   const mailer = createRecordingMailer()
   const portals = readPortalAddresses('1=https://portal1.example,https://portal.example')
   const logger = (record: LogRecord) => records.push(record)
-  const gateway = await startGateway({ port: 0, dataFile, ...rest, clock, logger, mailer, portals })
+  const gateway = await startGateway({ port: 0, dataFile, hashQueue, ...rest, clock, logger, mailer, portals })
 
   async function call<T>(
     path: string,

@@ -225,6 +225,8 @@ export interface SectionWords {
     contact: never
     /** You've tried too many times. Please wait a few minutes and try again. */
     rateLimited: never
+    /** There have been too many tries to log in. Please try again in {time}. */
+    rateLimitedFor: 'time'
     /** We can't reach our log-in service right now. Please try again in a few minutes. */
     unavailable: never
     /** Username and/or password unrecognized. Please try again. */
@@ -837,6 +839,8 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
+    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never
     /** If you forget your password, we ask these questions. Choose three different ones. */
@@ -945,6 +949,8 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
+    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never
     /** Save new password */
@@ -977,6 +983,8 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
+    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never
     /** Change password */

@@ -45,9 +45,14 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
     (await runKnown(portal, wanted, context, type)) ?? (await askApollo(portal, asked, wanted, context, type))
   // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()
+  const { retryAfter } = visit
+  const later = retryAfter === undefined ? [] : ['retry-after', String(retryAfter)]
   return {
-    status,
-    headers: [...headers, 'cache-control', 'no-store', 'vary', 'Cookie, Accept', ...sessionHeaders(visit.session)],
+    status: retryAfter === undefined ? status : 429,
+    headers: [
+      ...[...headers, ...later, 'cache-control', 'no-store', 'vary', 'Cookie, Accept'],
+      ...sessionHeaders(visit.session),
+    ],
     body: withToken(body, token),
   }
 }

@@ -92,5 +92,8 @@ async function answerPage(
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
   reply.headers(pageHeaders(live, nonce, portal.web.development))
-  return sendPage(answer, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
+  const { retryAfter } = visit
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const status = retryAfter === undefined ? answer.status : 429
+  return sendPage({ ...answer, status }, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
 }

@@ -4,6 +4,7 @@ import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
 import type { WebClient } from '../build/load-web.ts'
+import type { LogIns } from '../log-in/log-ins.ts'
 import type { State } from '../state/state.ts'
 import type { KnownDocuments } from './known-documents.ts'
 
@@ -19,6 +20,8 @@ export interface Portal {
   gatewayUrl: string
   /** What all instances share. */
   state: State
+  /** Lets log-ins through to the gateway. */
+  logIns: LogIns
   /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
   /** How long all upstream calls of one request may take together, in milliseconds. */

@@ -25,6 +25,8 @@ export interface VisitRequest {
 export interface Visit {
   live: LiveBrand
   session: CookieSession
+  /** Seconds after which another log-in makes sense, when one was refused because there were too many: the answer is a 429 (SEC-10). */
+  readonly retryAfter: number | undefined
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
   ask(document: KnownDocument, variables: Record<string, unknown>): Promise<GraphAnswer>
   /** The context of one operation that comes by HTTP; of a query unless it is known to be a mutation. */
@@ -55,6 +57,10 @@ export function createVisit(
     viewport,
     report: problem => log.error({ item: problem.id, reason: String(problem.error) }, 'An item could not be resolved'),
   })
+  const logIns = portal.logIns({
+    ...{ domainId: brand.domainId, client: ip, device: session.device },
+    keepDevice: mark => session.keepDevice(mark),
+  })
   const changeKey = keyOfChange(headers)
   let current: { context: GraphContext; version: number } | undefined
 
@@ -62,7 +68,7 @@ export function createVisit(
   const fresh = (gone?: { whenGone: WhenGone }) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
-    const own = { brand, session, clock, viewport, content, requestId: id, client: ip, log, changeKey }
+    const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey }
     return createContext({ ...upstream, ...own, ...gone })
   }
   const shared = () => {
@@ -74,6 +80,9 @@ export function createVisit(
   return {
     live,
     session,
+    get retryAfter() {
+      return logIns.retryAfter
+    },
     context: kind => (kind === 'mutation' ? fresh() : shared()),
     async ask({ hash, kind }, variables) {
       const { execute } = portal.graph

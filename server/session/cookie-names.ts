@@ -24,6 +24,8 @@ export const cookieNames = {
   sessionEnds: 'session-ends',
   /** Marks for a few seconds that the second request of an arrival from another site is under way. */
   arriving: 'arriving',
+  /** Marks a device after a right log-in, sealed: it outlives the session and the Log out action (SEC-14). */
+  device: '__Host-device',
   /** Written by the client: width class of its window. */
   viewport: 'viewport',
   /** Written by the client: its IANA time zone. */
@@ -50,3 +52,6 @@ export const sessionLength = 7_200_000
 
 /** How long a browser remembers that it had a session, in milliseconds: its two hours and half a day after. */
 export const rememberedLength = sessionLength + 43_200_000
+
+/** How long a device is known, in milliseconds: as long as browsers keep a cookie at most, 400 days. */
+export const deviceLength = 34_560_000_000

@@ -1,7 +1,7 @@
 import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 import { portalPath } from '../../schema/portal-path.ts'
 import { CookieJar } from './cookie-jar.ts'
-import { cookieNames, rememberedLength, sessionLength } from './cookie-names.ts'
+import { cookieNames, deviceLength, rememberedLength, sessionLength } from './cookie-names.ts'
 import { readTokenClaims } from './token-claims.ts'
 
 export interface CookieSessionOptions {
@@ -94,6 +94,16 @@ export class CookieSession implements Session {
 
   get redirect(): string | undefined {
     return this.#jar.get(cookieNames.redirect)
+  }
+
+  /** What marks the device, as it came or as it was written. */
+  get device(): string | undefined {
+    return this.#jar.get(cookieNames.device)
+  }
+
+  /** Marks the device, beyond the end of the session. */
+  keepDevice(mark: string): void {
+    this.#jar.write(cookieNames.device, mark, { lastsMs: deviceLength })
   }
 
   /** Changes with every write: what was computed for an earlier version may be out of date. */

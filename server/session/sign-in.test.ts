@@ -64,13 +64,13 @@ describe('signing in', () => {
     const script = await byScript(portal, 'active1')
     expect(JSON.parse(script.text).data.signIn.next).toBe('/home')
     for (const answer of [form, script])
-      expect(Object.keys(jar(answer)).sort()).toEqual(['__Host-token', 'session-ends'])
+      expect(Object.keys(jar(answer)).sort()).toEqual(['__Host-device', '__Host-token', 'session-ends'])
   })
 
   it('[SESSION-01] sets only the temporary token while the journey is not finished', async () => {
     const answer = await byForm(portal, 'noemail1')
     expect(answer.headers.location).toBe('/update-preferences?signed-in')
-    expect(Object.keys(jar(answer))).toEqual(['__Host-temporary-token'])
+    expect(Object.keys(jar(answer))).toEqual(['__Host-device', '__Host-temporary-token'])
   })
 
   it('sets no cookie for a wrong password', async () => {
@@ -134,10 +134,10 @@ describe('cookies of the demo', () => {
 
   it('[MEMBER-59] need no TLS on names of this machine, so that every browser keeps them, and carry a session', async () => {
     const set = await setBy(demo)
-    expect(set.map(cookie => cookie.slice(0, cookie.indexOf('=')))).toEqual(['token', 'session-ends'])
+    expect(set.map(cookie => cookie.slice(0, cookie.indexOf('=')))).toEqual(['device', 'token', 'session-ends'])
     for (const cookie of set) expect(cookie).not.toContain('Secure')
     for (const cookie of set) expect(cookie).toContain('SameSite=Strict')
-    const [token = ''] = set
+    const [, token = ''] = set
     expect(token).toContain('HttpOnly')
     const cookies = { token: token.slice('token='.length, token.indexOf(';')) }
     const ask = async (on: TestPortal, sent: Record<string, string>) => {
@@ -153,12 +153,12 @@ describe('cookies of the demo', () => {
 
   it('[MEMBER-59] are bound to TLS behind it, and elsewhere', async () => {
     const overTls = await setBy(demo, { 'x-forwarded-proto': 'https' })
-    expect(overTls.map(isBound)).toEqual([true, true])
+    expect(overTls.map(isBound)).toEqual([true, true, true])
   })
 
   it('[MEMBER-59] cannot be had in production', async () => {
     const production = await setBy(portal)
-    expect(production.map(isBound)).toEqual([true, true])
+    expect(production.map(isBound)).toEqual([true, true, true])
     await expect(startTestPortal({ demoCookies: true })).rejects.toThrow('production')
   })
 })

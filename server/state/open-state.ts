@@ -71,6 +71,9 @@ function createCounters(connection: Connection, now: () => number, secret: Uint8
       const { taken, endsAt } = row ?? { taken: 1, endsAt: at + windowMs }
       return taken <= times ? { allowed: true } : { allowed: false, retryAfterMs: endsAt - at }
     },
+    async giveBack(name) {
+      connection.run('update counter set taken = taken - 1 where key = ? and taken > 0', digest(name))
+    },
     async forget(name) {
       connection.run('delete from counter where key = ?', digest(name))
     },

@@ -46,6 +46,8 @@ export type Consumed = { readonly allowed: true } | { readonly allowed: false; r
 export interface Counters {
   /** Counts one more time under a key, unless its window is used up. */
   consume(key: string, allowance: Allowance): Promise<Consumed>
+  /** Takes one time back, for what did not happen after all. */
+  giveBack(key: string): Promise<void>
   /** Begins anew for a key. */
   forget(key: string): Promise<void>
 }

@@ -80,10 +80,15 @@ describe('change password', () => {
     ['Current password', 'This is not your current password', refused('CURRENT_PASSWORD_WRONG', 'currentPassword')],
     [
       'New password',
+      "This password is easy to guess. Don't use a common password, your username or your email address.",
+      refused('PASSWORD_EASY_TO_GUESS', 'newPassword'),
+    ],
+    [
+      'New password',
       'Choose a password that is different from your current one',
       refused('INVALID_INPUT', 'newPassword'),
     ],
-  ])('[ACCOUNT-10] says at "%s" what the service refused', async (label, message, answers) => {
+  ])('[ACCOUNT-10] [SEC-18] says at "%s" what the service refused', async (label, message, answers) => {
     const { send, findByText, getByLabelText, value } = await open(answers)
     await send()
     await findByText(message)

@@ -10,8 +10,12 @@ afterEach(cleanup)
 const banner = 'You have logged out successfully. If you are on a shared computer, please close your browser.'
 const general = 'Username and/or password unrecognized. Please try again.'
 
-const refusing = (code: string, attemptsRemaining: number | null = null): Answers => ({
-  SignIn: () => ({ data: { signIn: { next: null, errors: [{ code, attemptsRemaining }] } } }),
+const refusing = (
+  code: string,
+  attemptsRemaining: number | null = null,
+  retryAfter: number | null = null,
+): Answers => ({
+  SignIn: () => ({ data: { signIn: { next: null, errors: [{ code, attemptsRemaining, retryAfter }] } } }),
 })
 
 async function openLogIn(answers: Answers = {}, brand = 'first') {
@@ -219,6 +223,18 @@ describe('a log-in that is sent', () => {
     expect(alert.textContent).toContain("We can't reach our log-in service right now.")
     expect(alert.textContent).not.toContain('unrecognized')
     expect(router.state.location.pathname).toBe('/login')
+  })
+
+  it('[SEC-10] says after too many tries when to try again, in time as people say it', async () => {
+    const { submit, findByRole } = await openLogIn(refusing('RATE_LIMITED', null, 840))
+    await submit()
+    expect((await findByRole('alert')).textContent).toBe(
+      'There have been too many tries to log in. Please try again in 14 minutes.',
+    )
+    cleanup()
+    const unknown = await openLogIn(refusing('RATE_LIMITED'))
+    await unknown.submit()
+    expect((await unknown.findByRole('alert')).textContent).toContain('Please wait a few minutes')
   })
 
   it.each(['INVALID_CREDENTIALS', 'SOMETHING_NEW', 'toString'])(

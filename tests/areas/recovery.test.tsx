@@ -175,6 +175,16 @@ describe('the link of the e-mail', () => {
     expect(value('What was your first car?')).toBe('Beetle')
   })
 
+  it('[SEC-18] says at the field that the new password is easy to guess', async () => {
+    const { fill, press, findByText } = await open(path, {
+      ...link,
+      ResetPassword: () => ({ data: { resetPassword: error('PASSWORD_EASY_TO_GUESS', 'newPassword') } }),
+    })
+    fill({ ...answers, ...passwords })
+    await press('Save new password')
+    await findByText('This password is easy to guess.', { exact: false })
+  })
+
   it('[REG-16] [REG-18] a link that does not work any more says so and offers a new one', async () => {
     const { getByRole, getByLabelText } = await open(path, opened(error('LINK_INVALID', 'token')))
     expect(getByRole('alert').textContent).toContain("This link doesn't work anymore.")

@@ -268,6 +268,19 @@ describe('the security step', () => {
   })
 })
 
+it('[SEC-18] a password that is easy to guess leads back to its step, where words say so and the others wait', async () => {
+  const { toSecurity, answer, findByText, findByRole, getByLabelText } = await open({
+    Register: () => ({
+      data: { register: { username: null, ...error('PASSWORD_EASY_TO_GUESS', 'password') } },
+    }),
+  })
+  await toSecurity()
+  await answer(['pet', 'street', 'car'])
+  await findByRole('heading', { name: 'Choose a username and password' })
+  await findByText("This password is easy to guess. Don't use a common password, your username or your email address.")
+  expect((getByLabelText('Username') as HTMLInputElement).value).toBe('Robin77')
+})
+
 describe('Back in the browser', () => {
   const value = (view: Awaited<ReturnType<typeof open>>, label: string) =>
     (view.getByLabelText(label) as HTMLInputElement).value

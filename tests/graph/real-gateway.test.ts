@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoSignIns } from '../../gateway-rest/seed/personas.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../../gateway-rest/seed/personas.ts'
 import { factNames } from '../../schema/generated/facts.ts'
 import { type Person, type RealGateway, signIn, startRealGateway } from './support/real-gateway.ts'
 
@@ -44,15 +44,16 @@ describe('against the reference gateway', () => {
     expect(data?.chatConfiguration).not.toBeNull()
   })
 
-  it('[ERR-01] [ERR-02] [ERR-03] tells attempts, lock and refusal', async () => {
+  it('[ERR-01] [ERR-02] [ERR-03] [SEC-13] tells attempts, lock and refusal, and nothing of a name before its password was right', async () => {
     const visitor = gateway.visitor(1)
-    const attempt = async (username: string) =>
-      (await visitor.ask(signIn, { username, password: 'wrong0' })).data?.signIn
-    expect(await attempt('noclaims1')).toMatchObject({
-      ...{ next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: expect.any(Number) }] },
-    })
-    expect(await attempt('locked1')).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
-    expect(await attempt('nobody')).toMatchObject({ errors: [{ attemptsRemaining: null }] })
+    const attempt = async (username: string, password = 'wrong0') =>
+      (await visitor.ask(signIn, { username, password })).data?.signIn
+    for (const username of ['noclaims1', 'nobody', 'locked1', 'disabled1'])
+      expect(await attempt(username)).toMatchObject({
+        ...{ next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 4 }] },
+      })
+    expect(await attempt('locked1', DEMO_PASSWORD)).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
+    expect(await attempt('disabled1', DEMO_PASSWORD)).toMatchObject({ errors: [{ code: 'INVALID_CREDENTIALS' }] })
     expect(visitor.session.done).toEqual([])
   })
 

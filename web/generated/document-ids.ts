@@ -33,7 +33,7 @@ export const documentIds: Record<string, string> = {
   "IdCardScreen": "bc3d79231322d9d0634e5a1a62155e9fbcb783d57de758254cc5256f47cf5464",
   "RequestIdCard": "ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577",
   "LogInScreen": "092f31ef4e2744b64bd8b88e48ece7608ce1fc668e581a6d768f6e4545d69d11",
-  "SignIn": "b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f",
+  "SignIn": "90623b15f29a732d6f6fd8cafe9a31ec86a995217d37abaacc3654775de2118f",
   "LogInAs": "0f04021a770d13da534aac9e7a6fea0dfa97eb0410255b3a2ed06ad7a6caa457",
   "LoginAsScreen": "4500332be42124211175917746e09b6bf3cbd7b8ee488e8fde14d8abc0502309",
   "PageScreen": "48f3c331cca70563828d9ad72ae4b2a0e9d90d72682c25caf6ab07aa891e11b0",

@@ -10,6 +10,6 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { next: string | null, errors: Array<{ code: string, attemptsRemaining: number | null }> } };
+export type SignInMutation = { signIn: { next: string | null, errors: Array<{ code: string, attemptsRemaining: number | null, retryAfter: number | null }> } };
 
-export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', 'b04ff5e954ec4169657b91493e83bbb79bf7d0f2d1afeebdbb83c620281d731f')
+export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', '90623b15f29a732d6f6fd8cafe9a31ec86a995217d37abaacc3654775de2118f')

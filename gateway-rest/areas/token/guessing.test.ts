@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ErrorBody, TokenResponse } from '../../../schema/generated/gateway-types.ts'
 import { createHashQueue } from '../../security/hash-queue.ts'
 import { DEMO_PASSWORD } from '../../seed/personas.ts'
+import { quickHashes } from '../../testing/quick-hashes.ts'
 import { startTestGateway, TEST_NOW } from '../../testing/test-gateway.ts'
 
 interface Try {
@@ -14,7 +15,7 @@ interface Try {
 
 /** A gateway whose hashes are counted, and tries to log in. */
 async function guarded(...options: Parameters<typeof startTestGateway>) {
-  const hashQueue = createHashQueue()
+  const hashQueue = quickHashes()
   const gateway = await startTestGateway({ ...options[0], hashQueue })
   const logIn = ({ username, password = 'wrong', domainId = '1', from = '192.0.2.1', knownDevice }: Try) =>
     gateway.call<TokenResponse & ErrorBody>('token', {
@@ -167,15 +168,19 @@ describe('a device that is known', () => {
   })
 })
 
-it('[SEC-11] a full queue is told at once with Retry-After, counts as no try, and keeps no token waiting', async () => {
-  const never = Promise.withResolvers<Buffer>()
-  const queue = createHashQueue({ places: 0 })
-  const own = await startTestGateway({ hashQueue: { ...queue, begun: 0, derive: queue.derive, close: queue.close } })
-  const body = { username: 'short1', password: 'wrong', domainId: '1' }
-  for (const _ of times(60)) {
-    const full = await own.call<ErrorBody>('token', { method: 'POST', body })
-    expect([full.status, full.json().code, full.headers.get('retry-after')]).toEqual([429, 'TOO_MANY_REQUESTS', '5'])
-  }
-  never.resolve(Buffer.alloc(0))
+it('[SEC-11] [SEC-10] a full queue is told at once with Retry-After, and counts as no try; tokens go on being checked', async () => {
+  const real = createHashQueue({ places: 1, workers: 1 })
+  const own = await startTestGateway({ hashQueue: real })
+  const token = await own.signIn('active')
+  const logIn = (username: string) =>
+    own.call<ErrorBody>('token', { method: 'POST', body: { username, password: 'wrong', domainId: '1' } })
+  const answers = await Promise.all(times(60).map(index => logIn(`name${index}`)))
+  const full = answers.filter(({ status }) => status === 429)
+  expect(full.length).toBeGreaterThan(50)
+  for (const answer of full)
+    expect([answer.json().code, answer.headers.get('retry-after')]).toEqual(['TOO_MANY_REQUESTS', '5'])
+  expect((await own.call('account', { token })).status).toBe(200)
+  // The client has room for fifty: had those without a place been counted, there would be none left.
+  expect((await logIn('another')).status).toBe(401)
   await own.close()
 })

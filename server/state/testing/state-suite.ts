@@ -89,6 +89,16 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
       expect(answers.filter(({ allowed }) => allowed)).toHaveLength(30)
     })
 
+    it('[SEC-10] takes back what did not happen, in one instance as in the other, and never below nothing', async () => {
+      const [here, there] = [open(), open()]
+      const allowance = { times: 2, windowMs: 60_000 }
+      await here.counters.giveBack('k')
+      for (const state of [here, there]) expect(await state.counters.consume('k', allowance)).toEqual({ allowed: true })
+      await there.counters.giveBack('k')
+      expect((await here.counters.consume('k', allowance)).allowed).toBe(true)
+      expect((await there.counters.consume('k', allowance)).allowed).toBe(false)
+    })
+
     it('[SEC-10] begins anew when a counter is forgotten', async () => {
       const [here, there] = [open(), open()]
       const allowance = { times: 1, windowMs: 60_000 }

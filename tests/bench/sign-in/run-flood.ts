@@ -6,7 +6,7 @@ const members = 50
 const people = ['active1', 'short1', 'noclaims1', 'employee1', 'medicare1', 'renewal1', 'ebill1', 'preventive1']
 const password = 'Portal2026!'
 /** What they read, in turns. */
-const pages = ['/home', '/claims', '/benefits', '/account', '/contact-us']
+const pages = ['/home', '/claims', '/benefits/medical', '/account/summary', '/contact-us']
 /** A member opens a page so often, on the average. */
 const pauseMs = 3_000
 const burst = 500
@@ -116,7 +116,8 @@ async function signMembersIn(sides: Sides): Promise<Inside[]> {
     const from = `192.0.2.${index}`
     const came = await logIn(sides, { username, password, from, way: 'graphql' })
     const cookie = cookieHeader(came)
-    if (!came.text.includes('"next":"/home"')) throw new Error(`${username} could not sign in: ${came.status} ${came.text}`)
+    if (!came.text.includes('"next":"/home"'))
+      throw new Error(`${username} could not sign in: ${came.status} ${came.text}`)
     inside.push({ username, cookie, device: cookieHeader(came, /^__Host-device=/), from })
   }
   return inside

@@ -44,7 +44,10 @@ export const landings: Readonly<Record<string, Landing>> = {
       byStaff: notYetShown,
     },
   },
-  TokenResponse: { renamed: { redirect: 'JourneyPayload.next' }, internal: { token: secret } },
+  TokenResponse: {
+    renamed: { redirect: 'JourneyPayload.next' },
+    internal: { token: secret, knownDevice: 'kept by the cookie of known devices, sealed (SEC-14)' },
+  },
   GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.current' } },
   GroupPeriod: {
     type: 'Group',

@@ -20,7 +20,8 @@ export function complaints(call: Operation, { status, headers, text }: WireAnswe
     ...(status >= 500 ? [`status ${status}`] : []),
     ...(media === undefined ? [`media type ${type} is not declared`] : [bodyMistakes(type, media.schema, text)]),
     ...Object.entries(asObject(answer.value.headers)).map(([name, header]) => {
-      const wrong = mistakes(dereference(header).schema, headers.get(name) ?? undefined)
+      const { schema } = dereference(header)
+      const wrong = mistakes(schema, headerValue(headers.get(name) ?? undefined, schema))
       return wrong === '' ? '' : `header ${name}: ${wrong}`
     }),
   ].filter(complaint => complaint !== '')
@@ -33,4 +34,10 @@ function bodyMistakes(type: string, schema: unknown, text: string): string {
   } catch {
     return 'the body is no JSON'
   }
+}
+
+/** Headers are texts: one that has to be a whole number is read as one. */
+function headerValue(text: string | undefined, schema: unknown): string | number | undefined {
+  const isNumber = asObject(schema).type === 'integer' && /^\d+$/.test(text ?? '')
+  return isNumber ? Number(text) : text
 }

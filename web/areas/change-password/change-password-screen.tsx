@@ -28,6 +28,7 @@ import {
 const changePasswordRefusals = [
   'currentPasswordWrong',
   'samePassword',
+  'passwordEasyToGuess',
   'forbidden',
   'unauthenticated',
   'rateLimited',

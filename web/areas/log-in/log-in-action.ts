@@ -21,7 +21,7 @@ export interface LogInRefusal {
   /** Missing fields, when no call was made (LOGIN-08). */
   invalid?: Refusal<LogInField>
   /** The service's refusal, when the call was made. */
-  refused?: { code: string; attemptsRemaining: number | null }
+  refused?: { code: string; attemptsRemaining: number | null; retryAfter: number | null }
   username: string
 }
 
@@ -37,9 +37,13 @@ export const logInAction = createAction(async ({ form, run, keepsSession, redire
   const { signIn } = await run(SignInDocument, { username, password })
   const isKept = !signIn.next || (await keepsSession())
   if (signIn.next && isKept) return redirectTo(signIn.next)
-  const [error] = isKept ? signIn.errors : [{ code: 'COOKIES_NOT_KEPT', attemptsRemaining: null }]
+  const [error] = isKept ? signIn.errors : [{ code: 'COOKIES_NOT_KEPT', attemptsRemaining: null, retryAfter: null }]
   return refuse<LogInRefusal>({
-    refused: { code: error?.code ?? '', attemptsRemaining: error?.attemptsRemaining ?? null },
+    refused: {
+      code: error?.code ?? '',
+      attemptsRemaining: error?.attemptsRemaining ?? null,
+      retryAfter: error?.retryAfter ?? null,
+    },
     username,
   })
 })

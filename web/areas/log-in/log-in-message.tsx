@@ -3,6 +3,7 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ContactLine } from '../../../engine/view.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
+import { waitingTime } from '../../ui/format/waiting-time.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { fillParts } from '../../ui/words/fill-parts.ts'
 import type { LogInRefusal } from './log-in-action.ts'
@@ -11,7 +12,14 @@ import styles from './log-in-form.module.css'
 type Refused = NonNullable<LogInRefusal['refused']>
 type Words = Pick<
   ScreenText<'login'>,
-  'attemptsRemaining' | 'accountLocked' | 'contact' | 'rateLimited' | 'unavailable' | 'cookiesNotKept' | 'unrecognized'
+  | 'attemptsRemaining'
+  | 'accountLocked'
+  | 'contact'
+  | 'rateLimited'
+  | 'rateLimitedFor'
+  | 'unavailable'
+  | 'cookiesNotKept'
+  | 'unrecognized'
 >
 
 /** The brand's phone of help with signing in, and its hours. */
@@ -29,11 +37,14 @@ const isOwn = (code: string): code is keyof typeof ownWords => Object.hasOwn(own
 
 /**
  * The words above the form. Some codes have their own (ERR-01, ERR-02), and a service that cannot be reached is told as
- * such, never as a wrong password (MEMBER-27, OPEN-71); any other code has the general words (ERR-03, ERR-41).
+ * such, never as a wrong password (MEMBER-27, OPEN-71); after too many tries they say when to try again (SEC-10). Any other code
+ * has the general words (ERR-03, ERR-41).
  */
 export function LogInMessage({ refused, text }: { refused: Refused; text: Words }): ReactNode {
   const pathOf = usePathOf()
-  const { code, attemptsRemaining } = refused
+  const { code, attemptsRemaining, retryAfter } = refused
+  if (code === 'RATE_LIMITED' && retryAfter !== null)
+    return fillParts(text.rateLimitedFor, { time: waitingTime(retryAfter) })
   const isCounted = code !== 'LOGIN_ATTEMPTS_REMAINING' || attemptsRemaining !== null
   const words = isOwn(code) && isCounted ? text[ownWords[code]] : text.unrecognized
   return fillParts(words, {

@@ -11,7 +11,7 @@ import layout from '../../ui/form-layout/form-layout.module.css'
 import { type ResetField, recoveryPasswordRules, resetRules } from './recovery-password-action.ts'
 
 /** Keys of the words for the service's codes. */
-const recoveryPasswordRefusals = ['securityAnswersWrong', 'rateLimited', 'unavailable'] as const
+const recoveryPasswordRefusals = ['securityAnswersWrong', 'passwordEasyToGuess', 'rateLimited', 'unavailable'] as const
 
 interface RecoveryPasswordFormProps {
   text: ScreenText<'recovery-password'>

@@ -9,6 +9,7 @@ import {
   type CarriedField,
   carriedFields,
   fieldsOf,
+  heldPassword,
   isStep,
   type RegistrationField,
   type RegistrationState,
@@ -23,9 +24,14 @@ const secrets: readonly RegistrationField[] = ['password', 'passwordAgain']
 const carried = (values: Readonly<Record<string, string>>): FormValues<CarriedField> =>
   Object.fromEntries(carriedFields.flatMap(name => (values[name] === undefined ? [] : [[name, values[name]]])))
 
-/** The step of a refused field; unknown personal details belong to the first step. */
-function stepOf(codes: RegistrationState['codes'], problem: string | undefined, step: RegistrationState['step']) {
+/** The step of a refused field; unknown personal details belong to the first step, the password to the one that asked for it. */
+function stepOf(
+  codes: RegistrationState['codes'],
+  problem: string | undefined,
+  { step, isHeld }: { step: RegistrationState['step']; isHeld: boolean },
+) {
   if (problem === 'NOT_RECOGNIZED') return 'identify'
+  if (codes.password !== undefined && isHeld) return 'credentials'
   return registrationSteps.find(each => fieldsOf[each].some(name => codes[name] !== undefined)) ?? step
 }
 
@@ -48,7 +54,8 @@ export const registrationAction = createAction(async sent => {
   const errors = await registrationCalls[step](all, sent)
   if (errors.length > 0) {
     const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
-    return refuse<RegistrationState>({ step: stepOf(codes, problem, step), values, codes, problem })
+    const place = stepOf(codes, problem, { step, isHeld: sent.form.has(heldPassword) })
+    return refuse<RegistrationState>({ step: place, values, codes, problem })
   }
   const next = registrationSteps[registrationSteps.indexOf(step) + 1] ?? 'done'
   return { step: next, values, codes: {} } satisfies RegistrationState

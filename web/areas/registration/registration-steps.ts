@@ -27,6 +27,9 @@ export const fieldsOf: { readonly [Step in RegistrationStep]: readonly CarriedFi
 
 export const carriedFields: readonly CarriedField[] = registrationSteps.flatMap(step => fieldsOf[step])
 
+/** Marks a form whose password was typed in an earlier step, which a living page still has. */
+export const heldPassword = 'held-password'
+
 export const isStep = (value: unknown): value is RegistrationStep => registrationSteps.some(step => step === value)
 
 /** The step before; the first step for itself. */

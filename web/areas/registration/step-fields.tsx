@@ -7,7 +7,7 @@ import type { RegistrationScreenQuery } from '../../generated/registration-scree
 import { Alert } from '../../ui/alert/alert.tsx'
 import type { FieldProps } from '../../ui/field/field-frame.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import type { CarriedField, RegistrationField } from './registration-steps.ts'
+import { type CarriedField, heldPassword, type RegistrationField } from './registration-steps.ts'
 
 /** What a step's fields need. */
 export interface StepProps {
@@ -67,6 +67,7 @@ export function SecurityStep({ field, values, text, questions, password, withPas
         <NewPasswordFields field={field} text={text} />
       ) : (
         <>
+          <input type="hidden" name={heldPassword} value="1" />
           <input type="hidden" name="password" value={password} />
           <input type="hidden" name="passwordAgain" value={password} />
         </>

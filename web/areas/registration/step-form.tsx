@@ -19,6 +19,7 @@ const registrationRefusals = [
   'notAdult',
   'notRecognized',
   'usernameTaken',
+  'passwordEasyToGuess',
   'duplicate',
   'rateLimited',
   'unavailable',

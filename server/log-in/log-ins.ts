@@ -1,0 +1,119 @@
+import type { LogInGate } from '../../gateway-graph/context/graph-context.ts'
+import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
+import { networkOf } from '../../schema/network-of.ts'
+import type { Allowance, Counters } from '../state/state.ts'
+import type { KnownDevices } from './known-devices.ts'
+
+const quarter = 15 * 60_000
+
+/**
+ * How many log-ins that do not succeed are let through to the gateway (SEC-10): for one name, by one client and in all, from devices that
+ * are not known, and from one known device. A known device passes the others' limits, so that a flood keeps no member out (SEC-14).
+ */
+export const logInLimits = {
+  account: { times: 10, windowMs: quarter },
+  client: { times: 50, windowMs: quarter },
+  overall: { times: 300, windowMs: 60_000 },
+  device: { times: 10, windowMs: quarter },
+} as const satisfies Record<string, Allowance>
+
+/** How many may be under way at once, of strangers and of known devices: the rest is told to come back, whatever the gateway can take. */
+const underWayAtOnce = { strangers: 16, known: 32 }
+const busySeconds = 5
+
+/** A name on a brand, with the device and the client that try it. */
+interface Visitor {
+  readonly domainId: number
+  readonly client: string
+  /** The device's cookie. */
+  readonly device: string | undefined
+  /** Keeps a new one. */
+  keepDevice(cookie: string): void
+}
+
+/** The gate of one request; it remembers for how long somebody was turned away. */
+export interface VisitorsGate extends LogInGate {
+  /** Seconds after which another try makes sense, when the last one was refused. */
+  readonly retryAfter: number | undefined
+}
+
+/** Lets log-ins through to the gateway, for all requests of a portal. */
+export type LogIns = (visitor: Visitor) => VisitorsGate
+
+export function createLogIns(counters: Counters, devices: KnownDevices): LogIns {
+  const underWay = { strangers: 0, known: 0 }
+
+  /** Counts under all names or, when one of them has no room, under none and throws. */
+  async function count(limits: readonly Limit[]): Promise<() => Promise<unknown>> {
+    const counted: string[] = []
+    const giveBack = () => Promise.all(counted.map(name => counters.giveBack(name)))
+    for (const [name, allowance] of limits) {
+      const consumed = await counters.consume(name, allowance)
+      if (!consumed.allowed) {
+        await giveBack()
+        throw tooMany(Math.max(1, Math.ceil(consumed.retryAfterMs / 1_000)))
+      }
+      counted.push(name)
+    }
+    return giveBack
+  }
+
+  return ({ domainId, client, device, keepDevice }) => {
+    let retryAfter: number | undefined
+    return {
+      get retryAfter() {
+        return retryAfter
+      },
+      async tryOnce(username, attempt) {
+        const name = `${domainId} ${username.toLowerCase()}`
+        const secret = devices.secretFor(device, name)
+        const kind = secret === undefined ? 'strangers' : 'known'
+        try {
+          if (underWay[kind] >= underWayAtOnce[kind]) throw tooMany(busySeconds)
+          underWay[kind] += 1
+          try {
+            const giveBack = await count(limitsOf(name, client, secret))
+            const answer = await attempt(secret || undefined).catch(async (error: unknown) => {
+              if (!saysSomething(error)) await giveBack()
+              throw error
+            })
+            await giveBack()
+            keepDevice(devices.remember(device, name, answer.knownDevice ?? secret ?? ''))
+            return answer
+          } finally {
+            underWay[kind] -= 1
+          }
+        } catch (error) {
+          if (error instanceof UpstreamError && error.failure.status === 429) retryAfter = error.failure.retryAfter
+          throw error
+        }
+      },
+    }
+  }
+}
+
+type Limit = readonly [name: string, allowance: Allowance]
+
+function limitsOf(name: string, client: string, secret: string | undefined): readonly Limit[] {
+  if (secret !== undefined) return [[`log-in of ${name} at ${secret}`, logInLimits.device]]
+  return [
+    [`log-in of ${name}`, logInLimits.account],
+    [`log-in by ${networkOf(client)}`, logInLimits.client],
+    ['log-in', logInLimits.overall],
+  ]
+}
+
+/** Whether the gateway said that name and password are wrong; a service in trouble, or one that was not reached, tried nothing. */
+function saysSomething(error: unknown): boolean {
+  return (
+    error instanceof UpstreamError &&
+    error.failure.status >= 400 &&
+    error.failure.status < 500 &&
+    error.failure.status !== 408 &&
+    error.failure.status !== 429
+  )
+}
+
+function tooMany(retryAfter: number): UpstreamError {
+  return new UpstreamError({ code: 'RATE_LIMITED', status: 429, area: 'account', call: 'token', retryAfter })
+}
