@@ -32,7 +32,7 @@ interface Visitor {
 }
 
 /** The gate of one request; it remembers for how long somebody was turned away. */
-export interface VisitorsGate extends LogInGate {
+interface VisitorsGate extends LogInGate {
   /** Seconds after which another try makes sense, when the last one was refused. */
   readonly retryAfter: number | undefined
 }
