@@ -133,6 +133,8 @@ export interface SectionWords {
     utilityMenu: never
     /** Account menu */
     accountMenu: never
+    /** {name}, account menu */
+    accountMenuOf: 'name'
     /** Your account */
     accountPages: never
     /** My account */

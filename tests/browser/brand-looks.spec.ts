@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { brands } from './support/brands.ts'
 import { read, show } from './support/kept-page.ts'
-import { expect, test } from './support/portal.ts'
+import { accountMenu, expect, test } from './support/portal.ts'
 
 const smallPhone = { width: 375, height: 667 }
 const widths = [768, 1024, 1180, 1280]
@@ -48,7 +48,7 @@ for (const brand of brands) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         const logo = await boxOf(header(page).getByRole('img').first())
-        const account = await boxOf(header(page).locator('summary[aria-label^="Account menu"]'))
+        const account = await boxOf(accountMenu(page))
         const entries = mainMenu(page).locator('> ul > li')
         expect([...(await rowsOf(entries))], `${width}`).toHaveLength(1)
         expect(Math.abs(logo.middle - account.middle), `${width}`).toBeLessThan(8)

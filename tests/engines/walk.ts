@@ -90,7 +90,7 @@ export async function walk(walker: Walker): Promise<void> {
   await visit(engine, addressOf(walker, '/account/settings'))
   assert.equal(await engine.evaluate(news), !before)
 
-  await engine.click('//summary[starts-with(@aria-label, "Account menu")]')
+  await engine.click('//nav[@aria-label="Account menu"]/details/summary')
   await engine.click(`//nav[@aria-label="Account menu"]${button('Log out')}`)
   await shows(engine, path, /^\/log(in|out)$/)
   await engine.open(addressOf(walker, '/home'))

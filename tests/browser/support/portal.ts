@@ -84,7 +84,8 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
 }
 
 /** What opens the account menu: a native summary, which has no button role. */
-export const accountMenu = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="Account menu"]')
+export const accountMenu = (page: Page) =>
+  page.getByRole('banner').locator('nav[aria-label="Account menu"] > details > summary')
 
 /** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

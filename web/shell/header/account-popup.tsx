@@ -25,7 +25,7 @@ export function AccountPopup() {
             <Icon name="chevron" size="small" />
           </span>
         }
-        name={name ? `${text('accountMenu')}, ${name}` : text('accountMenu')}
+        name={name ? text('accountMenuOf', { name }) : text('accountMenu')}
       >
         <MenuList items={items} className={menuStyles.panel} />
       </Disclosure>

@@ -15,7 +15,7 @@ interface Props {
   chosen: readonly string[]
 }
 
-/** Any number of choices from a list, behind one button. Each choice is sent as a value of its own. */
+/** Any number of choices from a list, behind one button that says what is chosen; its group has the label. Each choice is sent as a value of its own. */
 export function MultiChoice({ name, label, any, choices, chosen }: Props) {
   const word = useWords()
   const offered = choices.filter(({ value }) => chosen.includes(value))
@@ -26,7 +26,6 @@ export function MultiChoice({ name, label, any, choices, chosen }: Props) {
       <legend>{label}</legend>
       <Disclosure
         className={styles.choices}
-        name={`${label}: ${told}`}
         label={
           <span className={styles.told}>
             <span>{told}</span>
