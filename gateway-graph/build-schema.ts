@@ -55,11 +55,18 @@ const modules = {
   },
 }
 
+let built: GraphQLSchema | undefined
+
 /**
- * One executable schema from the area modules. Nothing is delegated between schemas: stitching costs half of the speed.
- * Throws when SDL and resolvers do not fit.
+ * One executable schema from the area modules, the same for all portals of a process. Nothing is delegated between schemas:
+ * stitching costs half of the speed. Throws when SDL and resolvers do not fit.
  */
 export function buildSchema(): GraphQLSchema {
+  built ??= putTogether()
+  return built
+}
+
+function putTogether(): GraphQLSchema {
   const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
   const schema = makeExecutableSchema({
     typeDefs: mergeTypeDefs(texts),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const top = resolve(import.meta.dirname, '..')
 
@@ -10,6 +11,18 @@ const ofAreas = 'tests/areas/**/*.test.tsx'
 const page = {
   environment: 'jsdom' as const,
   setupFiles: [resolve(top, 'tests/set-up-page.ts')],
+}
+
+/** Tests of whole servers and whole screens, however short their files: half a minute each at most, and the others seconds. */
+const long = /\/(tests\/(areas|contract|durability|faults|messages|pages)|server\/cli|gateway-rest\/seed)\//
+
+/** The long files of a project begin, so that none is left alone at the end of a run. A fresh clone knows no times yet. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ project, moduleId }: TestSpecification) => `${project.name} ${long.test(moduleId) ? 0 : 1}`
+    return sorted.toSorted((a, b) => rank(a).localeCompare(rank(b)))
+  }
 }
 
 /** Unit tests stand beside the source; tests that cross rooms are in tests/. Browser journeys run with Playwright instead. */
@@ -26,6 +39,7 @@ export default defineConfig({
     restoreMocks: true,
     // Servers, their faults and pages make tests wait more than work: three workers keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -67,6 +67,9 @@ interface ReadyDocument {
   run: Runnable
 }
 
+/** What is ready, by schema and text: portals of one process share it. */
+const ready = new WeakMap<GraphQLSchema, Map<string, ReadyDocument>>()
+
 /**
  * The client's own documents by hash: parsed, validated and compiled once, at start. Throws when one does not fit the
  * schema, which means that client and gateway are of different builds.
@@ -75,12 +78,20 @@ export function prepareKnownDocuments(
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, ReadyDocument> {
+  const ofSchema = ready.get(schema) ?? new Map<string, ReadyDocument>()
+  ready.set(schema, ofSchema)
   return new Map(
     Object.entries(texts).map(([hash, text]) => {
-      const document = parse(text, { noLocation: true })
-      const [error] = validate(schema, document)
-      if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
-      return [hash, { text, document, run: compile(schema, document) }]
+      const document = ofSchema.get(text) ?? prepare(schema, text)
+      ofSchema.set(text, document)
+      return [hash, document]
     }),
   )
+}
+
+function prepare(schema: GraphQLSchema, text: string): ReadyDocument {
+  const document = parse(text, { noLocation: true })
+  const [error] = validate(schema, document)
+  if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
+  return { text, document, run: compile(schema, document) }
 }

@@ -8,6 +8,13 @@ import { type PortalOptions, type RunningPortal, startPortal } from '../start-po
 
 const folder = resolve(top, 'manifests')
 
+let shipped: Promise<CompiledManifest[]> | undefined
+/** The shipped brands, which nothing changes: read and checked once for all tests of a worker, as that takes half a second. */
+export function shippedBrands(): Promise<CompiledManifest[]> {
+  shipped ??= readManifests(folder)
+  return shipped
+}
+
 /** A page that says only which address it is for. */
 export const plainRender: RenderPage = async ({ request: { url } }) => page(200, `<h1>${new URL(url).pathname}</h1>`)
 
@@ -53,7 +60,7 @@ export interface TestOptions {
 export async function startTestPortal(
   options: Partial<Omit<PortalOptions, 'manifests'>> & TestOptions = {},
 ): Promise<TestPortal> {
-  const { renderPage = plainRender, brandIndex = 0, brands = await readManifests(folder), ...others } = options
+  const { renderPage = plainRender, brandIndex = 0, brands = await shippedBrands(), ...others } = options
   const portal = await startPortal({
     port: 0,
     host: '127.0.0.1',

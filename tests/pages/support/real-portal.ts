@@ -1,8 +1,7 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
-import { readManifests } from '../../../server/content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
 
@@ -45,7 +44,7 @@ export interface RealWorld {
 export async function startRealWorld(others?: readonly CompiledManifest[]): Promise<RealWorld> {
   const rest = await startGateway({ port: 0, dataFile: ':memory:' })
   const gateway = await startFailingGateway(rest.origin)
-  const brands = others ?? (await readManifests())
+  const brands = others ?? (await shippedBrands())
   const portals: TestPortal[] = []
   const signedIn = new Map<string, Promise<ReadonlyMap<string, string>>>()
 
