@@ -3,15 +3,23 @@ import { defineConfig } from 'playwright/test'
 
 const top = resolve(import.meta.dirname, '../..')
 
+/** Brands whose screens a worker visits one after the other, and the one test that visits them all. */
+const long = ['**/screens.spec.ts', '**/styles-come-along.spec.ts']
+
 /** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.spec.ts',
   globalSetup: resolve(import.meta.dirname, 'start-servers.ts'),
   snapshotPathTemplate: '{testDir}/__looks__/{arg}{ext}',
   outputDir: resolve(top, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its frames and for the servers: three workers keep two cores busy.
+  workers: 3,
+  // What takes longest begins, so that no worker is left alone with it at the end.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: long },
+  ],
   timeout: 90_000,
   expect: { timeout: 10_000 },
   // A test that fails once in fifty is a defect of the test or of the portal: its cause is mended.

@@ -57,7 +57,7 @@ for (const brand of brands) {
 
     for (const screen of ofBrand) {
       look(
-        `[MEMBER-47] ${screen.name} stands still and has one heading, a title, targets of their size, no axe violation, also in forced colours, and no sideways scrolling from 320 pixels on or with text of twice the size${screen.prints ? '; [MEMBER-37] it prints clean pages' : ''}`,
+        `[MEMBER-47] [MEMBER-48] ${screen.name} stands still and has one heading, a title, targets of their size, no axe violation, also in forced colours, and no sideways scrolling from 320 pixels on or with text of twice the size${screen.prints ? '; [MEMBER-37] it prints clean pages' : ''}`,
         async ({ page }) => {
           await openScreen(page, brand, screen)
           await inspectScreen(page, {

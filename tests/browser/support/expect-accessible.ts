@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type axe from 'axe-core'
+import axe from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
 /** The small build of axe: every page has to read it anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Nothing is fetched again to be looked at: what needs that are films and sounds, which no page has. */
-const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
+/** Rules that axe calls experimental are off unless they are named (MEMBER-48). */
+const experimental = axe.getRules(['experimental']).map(({ ruleId }) => [ruleId, { enabled: true }] as const)
+
+/** Sheets are read for what depends on how a screen is held; films and sounds, which no page has, are not looked for. */
+const options: axe.RunOptions = {
+  resultTypes: ['violations'],
+  preload: { assets: ['cssom'] },
+  rules: Object.fromEntries(experimental),
+}
 
 /** In forced colours the pairs are the person's own choice, and axe measures what lies beneath them. */
-const ofForcedColors: axe.RunOptions = { ...options, rules: { 'color-contrast': { enabled: false } } }
+const ofForcedColors: axe.RunOptions = { ...options, rules: { ...options.rules, 'color-contrast': { enabled: false } } }
 
 /** Links, pictures and lines of header and footer that axe has looked at, by brand, width and scheme. */
 const known = new Set<string>()
 
 /**
- * No axe violation on the page as it stands, best practices included. Runs in the page itself, whose own script may not
- * load anything: axe comes through the browser's developer connection, once a page. What stands in header or footer
- * exactly as axe has seen it there before, in the same width and colours, is not measured again: most of a page is that.
+ * No axe violation on the page as it stands, best practices and experimental rules included. Runs in the page itself,
+ * whose own script may not load anything: axe comes through the browser's developer connection, once a page. What stands
+ * in header or footer exactly as axe has seen it there before, in the same width and colours, is not measured again: most
+ * of a page is that.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

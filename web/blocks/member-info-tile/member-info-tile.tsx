@@ -43,7 +43,7 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
         )
       }
     >
-      <p className={styles.name}>{data.name}</p>
+      <div className={styles.name}>{data.name}</div>
       <dl className={styles.facts}>
         <div>
           <dt>{view.subscriberIdLabel}</dt>
