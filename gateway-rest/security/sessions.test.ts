@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Account, GroupsInfo, TokenResponse } from '../../schema/generated/gateway-types.ts'
+import type { Account, ErrorBody, GroupsInfo, TokenResponse } from '../../schema/generated/gateway-types.ts'
+import { createClock } from '../clock.ts'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { Database } from '../store/database.ts'
 import { startTestGateway, TEST_NOW, type TestGateway } from '../testing/test-gateway.ts'
+import type { SignInRow } from './check-password.ts'
+import { createSessions } from './sessions.ts'
+import { createTokens, signingKey } from './tokens.ts'
 
 const NEW_PASSWORD = 'Better2027'
 const HOUR_MS = 60 * 60 * 1000
@@ -93,6 +97,22 @@ describe('sessions', () => {
     expect(decodeJwt(token).sid).not.toBe(decodeJwt(own).sid)
   })
 
+  it('[SEC-02] do not begin with a password that was changed while it was compared', () => {
+    const clock = createClock(() => new Date(TEST_NOW))
+    const tokens = createTokens(signingKey(database), clock)
+    const own = createSessions({ database, clock, tokens, afterwards: () => undefined, sessionHours: 12 })
+    const compared = database.get<SignInRow>("select * from signIn where username = 'medicare1'")
+    if (compared === undefined) throw new Error('no such persona')
+    expect(own.viewerOf(own.begin(compared, undefined))).toBeDefined()
+    database.run("update signIn set passwordHash = 'another' where username = 'medicare1'")
+    expect(() => own.begin(compared, undefined)).toThrow('User name or password unrecognized.')
+    database.run(
+      "update signIn set passwordHash = ?, status = 'DIS' where username = 'medicare1'",
+      compared.passwordHash,
+    )
+    expect(() => own.begin(compared, undefined)).toThrow('User name or password unrecognized.')
+  })
+
   it('[SEC-02] go on when the present password was wrong', async () => {
     const [own, other] = [await gateway.signIn('sales'), await gateway.signIn('sales')]
     expect((await changePassword(own, 'wrong', NEW_PASSWORD)).status).toBe(400)
@@ -133,6 +153,16 @@ describe('sessions', () => {
     expect(await status(token, 'account/status')).toBe(200)
     expect((await changePassword(token, DEMO_PASSWORD, NEW_PASSWORD)).text).toBe('ACT')
     expect(await status((await complete()).json().token, 'eligibility/family')).toBe(200)
+  })
+
+  it('[SEC-09] of staff who need a new password lead into nobody else’s account before it', async () => {
+    setStatus('anyone2', 'FRC')
+    const { subscriberId } = await gateway.get<Account>('account', await gateway.signIn('active', '2'))
+    const body = { subscriberId, domainId: '2' }
+    const token = await gateway.signIn('anyone', '2')
+    const answer = await gateway.call<ErrorBody>('login-as', { method: 'POST', token, body })
+    expect([answer.status, answer.json().code]).toEqual([403, 'PASSWORD_CHANGE_NEEDED'])
+    setStatus('anyone2', 'ACT')
   })
 
   it('[SEC-03] have the role that the person has now', async () => {

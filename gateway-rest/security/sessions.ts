@@ -18,6 +18,8 @@ interface ProvenSignIn {
   readonly memberKey: string
   readonly domainId: string
   readonly role: TokenRole
+  /** That of the password that was right. */
+  readonly passwordHash: string
 }
 
 /**
@@ -25,7 +27,10 @@ interface ProvenSignIn {
  * session and nothing can bring it back. Instants are whole seconds since 1970, as in tokens.
  */
 export interface Sessions {
-  /** A person proved who they are: a temporary token of a new session (SEC-08). */
+  /**
+   * A person proved who they are: a temporary token of a new session (SEC-08).
+   * @throws GatewayError 401 INVALID_CREDENTIALS when the password was changed or the account held while it was compared.
+   */
   begin(signIn: ProvenSignIn, device: string | undefined): string
   /** Staff begin to act as a member of their brand: a temporary token of a session that hangs on their own (SEC-06). */
   beginActing(staff: Viewer, staffRole: TokenRole, memberKey: string): string
@@ -76,7 +81,11 @@ export function createSessions({ database, clock, tokens, afterwards, sessionHou
     })
 
   return {
-    begin({ memberKey, domainId, role }, device) {
+    begin({ memberKey, domainId, role, passwordHash }, device) {
+      // Comparing takes its time: a session must not begin with a password whose sessions have all just ended (SEC-02).
+      const present = 'select 1 from signIn where memberKey = ? and passwordHash = ? and status not in (?, ?)'
+      if (database.get(present, memberKey, passwordHash, 'DIS', 'DLG') === undefined)
+        throw new GatewayError('INVALID_CREDENTIALS', 'User name or password unrecognized.')
       const sid = randomUUID()
       const groupId = defaultGroup(database, memberKey)
       const person = { memberKey, personKey: memberKey, domainId, role, issuedByRole: null, groupId }
@@ -130,6 +139,16 @@ const unasked = { subscriberKey: '', suffix: 0, isSubscriber: false } as const
 /** The refusal of every token that is not good, always the same. */
 export function noGoodToken(): GatewayError {
   return new GatewayError('UNAUTHORIZED', 'A valid token is needed.')
+}
+
+/**
+ * Nothing that lies behind the journey is given before a password that is due (SEC-09), nor the account of another.
+ * @throws GatewayError 403 PASSWORD_CHANGE_NEEDED for initial and forced accounts.
+ */
+export function requireSettledPassword(database: Database, { personKey }: Viewer): void {
+  const signIn = database.get<{ status: string }>('select status from signIn where memberKey = ?', personKey)
+  if (signIn?.status === 'INI' || signIn?.status === 'FRC')
+    throw new GatewayError('PASSWORD_CHANGE_NEEDED', 'A new password has to be set first.')
 }
 
 /** The refusal of a temporary token where it will not do. */

@@ -1,7 +1,7 @@
 import type { LoginAsRequest } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { mayActAs } from '../../security/sessions.ts'
+import { mayActAs, requireSettledPassword } from '../../security/sessions.ts'
 import { staffRole } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -17,6 +17,7 @@ interface Target {
 export const logInAs: Handler<'logInAs'> = ({ body, viewer, database, sessions }) => {
   const issuedByRole = staffRole(viewer)
   if (issuedByRole === null) throw new GatewayError('FORBIDDEN', 'Only staff can log in as a member.')
+  requireSettledPassword(database, viewer)
   const target = body.domainId === viewer.domainId ? findTarget(database, body) : undefined
   if (target === undefined) throw new GatewayError('NOT_FOUND', 'No member matches these details.')
   if (!mayActAs(issuedByRole, target)) {

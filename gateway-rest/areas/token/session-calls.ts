@@ -2,15 +2,13 @@ import type { RevokeRequest } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { endMember, endOne, endOwn } from '../../security/end-sessions.ts'
-import { mayActAs, unfinishedJourney } from '../../security/sessions.ts'
+import { mayActAs, requireSettledPassword, unfinishedJourney } from '../../security/sessions.ts'
 import { isActing, staffRole, type Viewer } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
 
 /** `POST token/complete` (SEC-08, SEC-09): the access token at the journey's end, for accounts that need no new password. */
 export const completeToken: Handler<'completeToken'> = ({ viewer, sessions, database }) => {
-  const signIn = database.get<{ status: string }>('select status from signIn where memberKey = ?', viewer.personKey)
-  if (signIn?.status === 'INI' || signIn?.status === 'FRC')
-    throw new GatewayError('PASSWORD_CHANGE_NEEDED', 'A new password has to be set first.')
+  requireSettledPassword(database, viewer)
   return { token: sessions.renew(viewer, { typ: 'access' }), redirect: null }
 }
 
