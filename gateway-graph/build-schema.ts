@@ -55,19 +55,19 @@ const modules = {
   },
 }
 
-let built: GraphQLSchema | undefined
+let built: { texts: readonly string[]; schema: GraphQLSchema } | undefined
 
 /**
- * One executable schema from the area modules, the same for all portals of a process. Nothing is delegated between schemas:
- * stitching costs half of the speed. Throws when SDL and resolvers do not fit.
+ * One executable schema from the area modules, the same for all portals of a process while its SDL stays. Nothing is
+ * delegated between schemas: stitching costs half of the speed. Throws when SDL and resolvers do not fit.
  */
 export function buildSchema(): GraphQLSchema {
-  built ??= putTogether()
-  return built
+  const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  if (built?.texts.join() !== texts.join()) built = { texts, schema: putTogether(texts) }
+  return built.schema
 }
 
-function putTogether(): GraphQLSchema {
-  const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
+function putTogether(texts: string[]): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: mergeTypeDefs(texts),
     resolvers: mergeResolvers(Object.values(modules)),
