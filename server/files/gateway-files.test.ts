@@ -89,6 +89,56 @@ describe('PDFs of EOBs', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="explanation-of-benefits-PDF7.pdf"')
   })
 
+  it('[S27] have names that need no escaping: any other is not there, and the gateway is not asked', async () => {
+    const names = [
+      '..',
+      '../1',
+      '..%2f1',
+      '%2e%2e',
+      'a"b',
+      'a%22b',
+      "a'b",
+      'a%0d%0aX:%20b',
+      'a%0ab',
+      '%E2%80%AEfdp',
+      'a%00',
+      'a;b',
+      'é',
+      'a b',
+    ]
+    for (const name of [...names, 'a'.repeat(41), ''].map(each => encodeURI(each).replace(/%25/g, '%'))) {
+      for (const place of [`/files/eobs/${name}.pdf`, `/files/id-card.pdf?category=${name || '-'}`]) {
+        const { headers } = await portal.send(place, { cookies: session })
+        const { 'content-type': type, 'content-disposition': disposition } = headers
+        expect([place, type, disposition]).toEqual([place, 'text/html; charset=utf-8', undefined])
+      }
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('[S27] bring none of the gateway’s own headers along', async () => {
+    answer = response =>
+      void response
+        .writeHead(200, {
+          'content-type': 'application/pdf',
+          'content-disposition': 'inline; filename="../../x.html"; filename*=UTF-8\'\'%E2%80%AEfdp.html',
+          'set-cookie': 'a=b',
+          location: 'https://evil.example/',
+          'cache-control': 'public, max-age=1000',
+          'content-security-policy': 'default-src *',
+          'x-content-type-options': 'none',
+        })
+        .end(pdf)
+    const { headers, setCookies } = await portal.send(path, { cookies: session })
+    expect(headers).toMatchObject({
+      'content-disposition': 'inline; filename="explanation-of-benefits-PDF7.pdf"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+    })
+    expect([setCookies, headers.location]).toEqual([[], undefined])
+  })
+
   it('[PERM-03] need a session: without one the gateway is not called', async () => {
     const lapsed = makeToken({ exp: 1 })
     for (const cookies of [{}, { '__Host-temporary-token': token }, { '__Host-token': lapsed }]) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
+import { clientOf } from '../http/client-of.ts'
 import type { Portal } from '../portal/portal.ts'
 import { pageHeaders } from '../security/page-headers.ts'
 import { parseCookies, setCookie } from '../session/cookie-jar.ts'
@@ -41,7 +42,7 @@ export function answerArrival({
   if (request.method !== 'GET' || endsSession(live.compiled, path) || !arrivesFromElsewhere(request)) return undefined
   const withoutTls = goWithoutTls(portal.demoCookies, request.headers)
   return reply
-    .headers({ ...pageHeaders(live, nonce), 'set-cookie': arrivalCookie(withoutTls) })
+    .headers({ ...pageHeaders(live, nonce, clientOf(request.raw)), 'set-cookie': arrivalCookie(withoutTls) })
     .send(arrivalPage(live.compiled.brand, address, nonce))
 }
 

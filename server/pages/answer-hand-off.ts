@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { SectionText } from '../../engine/text/screen-text.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
+import { clientOf } from '../http/client-of.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Visit } from '../portal/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
@@ -39,7 +40,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
     testEnvironment: brand.handOff.testEnvironment,
   })
   return reply
-    .headers(pageHeaders(live, nonce, portal.web.development))
+    .headers(pageHeaders(live, nonce, { ...clientOf(reply.request.raw), development: portal.web.development }))
     .code(200)
     .send(page)
 }

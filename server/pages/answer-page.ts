@@ -6,6 +6,7 @@ import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
 import { answerFailure } from '../http/answer-failure.ts'
+import { clientOf } from '../http/client-of.ts'
 import { reasonOf } from '../http/request-log.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -91,7 +92,7 @@ async function answerPage(
   }
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
-  reply.headers(pageHeaders(live, nonce, portal.web.development))
+  reply.headers(pageHeaders(live, nonce, { ...clientOf(request.raw), development: portal.web.development }))
   const { retryAfter } = visit
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const status = retryAfter === undefined ? answer.status : 429

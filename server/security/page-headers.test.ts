@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './page-headers.ts'
 
 it('[SEC-25] allows nothing but our own files, scripts by nonce, and the origins that forms lead to', () => {
-  const policy = contentSecurityPolicy({ nonce: 'n0nce', formActions: ['https://sso.example'] })
+  const policy = contentSecurityPolicy({ nonce: 'n0nce', overTls: true, formActions: ['https://sso.example'] })
   const directives = Object.fromEntries(
     policy.split('; ').map(directive => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )

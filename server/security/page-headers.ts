@@ -7,11 +7,15 @@ export const reportsAddress = '/reports'
 const reportsName = 'reports'
 
 /** Headers of a brand's page: its Content-Security-Policy, and that no cache may keep it. */
-export function pageHeaders({ formActions }: LiveBrand, nonce: string, development = false): Record<string, string> {
+export function pageHeaders(
+  { formActions }: LiveBrand,
+  nonce: string,
+  { overTls, development }: Pick<PolicyOptions, 'overTls' | 'development'>,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ nonce, formActions, development }),
-    'reporting-endpoints': `${reportsName}="${reportsAddress}"`,
+    'content-security-policy': contentSecurityPolicy({ nonce, formActions, overTls, development }),
+    ...(overTls && { 'reporting-endpoints': `${reportsName}="${reportsAddress}"` }),
     'cache-control': 'no-store',
     'accept-ch': 'Sec-CH-UA-Mobile',
     vary: 'Cookie, Accept-Encoding',
@@ -22,16 +26,18 @@ export function pageHeaders({ formActions }: LiveBrand, nonce: string, developme
 export interface PolicyOptions {
   nonce: string
   formActions: readonly string[]
+  /** Whether the answer goes over TLS. */
+  overTls: boolean
   /** Vite's client needs a web socket, and a worker that waits for a restarted server. */
-  development?: boolean
+  development?: boolean | undefined
 }
 
 /**
  * The Content-Security-Policy of every page: nothing but our own files, scripts only by this answer's nonce and what they
  * load themselves, no framing, no base, and no string that becomes code: Trusted Types, of which no policy makes any (SEC-25).
- * What it stops is reported to the portal; `report-uri` is for browsers without the Reporting API.
+ * What it stops is reported to the portal: by `report-to`, which browsers know over TLS alone and then prefer, or by `report-uri`.
  */
-export function contentSecurityPolicy({ nonce, formActions, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, formActions, overTls, development = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -44,6 +50,6 @@ export function contentSecurityPolicy({ nonce, formActions, development = false 
     "frame-ancestors 'none'",
     ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     `report-uri ${reportsAddress}`,
-    `report-to ${reportsName}`,
+    ...(overTls ? [`report-to ${reportsName}`] : []),
   ].join('; ')
 }

@@ -11,6 +11,25 @@ const modules = (folder: string) =>
 /** Whether a module asks the portal itself, where failures are nobody's. */
 const asks = (file: string) => /\.query\(|\bportal\.query\b/.test(readFileSync(resolve(web, file), 'utf8'))
 
+it('[SEC-21] no screen, block or list makes a redirect of its own: they lead on through web/screen', () => {
+  const makes = (file: string) =>
+    /import [^;]*?\bredirect(?:Document)?\b[^;]*? from 'react-router'/.test(readFileSync(resolve(web, file), 'utf8'))
+  const folders = [
+    'areas',
+    'blocks',
+    'forms',
+    'hydration',
+    'journey',
+    'lists',
+    'routing',
+    'screen',
+    'server',
+    'shell',
+    'ui',
+  ]
+  expect(folders.flatMap(modules).filter(makes)).toEqual(['routing/or-whole-page.ts', 'screen/portal.ts'])
+})
+
 it('no screen, block or form gets round the policy for errors: they ask through web/screen', () => {
   expect(modules('screen').filter(asks)).toContain('screen/ask.ts')
   expect(['areas', 'blocks', 'forms', 'journey', 'lists', 'shell'].flatMap(modules).filter(asks)).toEqual([])
