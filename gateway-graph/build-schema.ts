@@ -28,6 +28,7 @@ const modules = {
   'account/account.graphql': accountResolvers,
   'account/profile.graphql': {},
   'account/settings.graphql': {},
+  'account/sign-ins.graphql': {},
   'benefits/benefits.graphql': benefitsResolvers,
   'benefits/plan-benefits.graphql': planBenefitsResolvers,
   'claims/claims.graphql': claimsResolvers,

@@ -23,6 +23,8 @@ export interface ContextOptions {
   requestId: string
   /** By which the gateway knows a change that is sent again. */
   changeKey?: string | undefined
+  /** The device of the client in plain words, for the gateway's list of sign-ins; nothing is told when left out. */
+  device?: () => string | undefined
   /** Network address of the client; the gateway counts attempts by it. */
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
@@ -47,6 +49,7 @@ export function createContext(options: ContextOptions): GraphContext {
   return {
     ...{ brand, session, clock, viewport, content, rest, requestId, log },
     logIns: options.logIns ?? openGate,
+    device: options.device ?? (() => undefined),
     facts: createFactReader(asked, 'unknown'),
     freshFacts: () => createFactReader(asked, 'throw'),
   }

@@ -39,6 +39,10 @@ export interface PortalOptions {
   }
   /** What all instances share, closed by whoever opened it; kept in memory for this one alone when left out. */
   state?: State
+  /** After so many hours a session ends, whatever extends it (SEC-04); 12 when left out. */
+  sessionHours?: number
+  /** Whether the gateway is known to end and list sessions; its tokens tell it, too (SEC-06). */
+  gatewayKnowsSessions?: boolean
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
@@ -140,6 +144,8 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     gatewayUrl,
     state,
     logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices'))),
+    longestSessionMs: (options.sessionHours ?? 12) * 3_600_000,
+    gateway: { knowsSessions: options.gatewayKnowsSessions ?? false },
     publicAnswers: new PublicAnswers(),
     deadlineMs: options.deadlineMs ?? 8_000,
     now,

@@ -6,6 +6,7 @@ import { answerErrors, inputErrors } from '../rules/input-errors.ts'
 import {
   readAddressCodes,
   readSecurityQuestions,
+  replaceByPassword,
   writeAddress,
   writePassword,
   writeSecurityAnswers,
@@ -45,10 +46,17 @@ const passwordRefusals = {
 /** Changes to a person's account. What breaks a rule is not sent. */
 export const profileMutations: ProfileMutations = {
   // The page shows every failure of this call itself (ACCOUNT-10, ERR-14).
-  changePassword: async (_parent, input, { rest }) => {
+  changePassword: async (_parent, input, { rest, session }) => {
     const inputFailures = inputErrors(input, passwordRules)
     if (inputFailures.length > 0) return { accountStatus: null, errors: inputFailures }
-    const { answer = null, errors } = await orAnyUserError(() => writePassword(rest, input), passwordRefusals)
+    // A gateway that can end sessions also gives a token of a new one, which takes the place of the own (SEC-02).
+    const write = async () => {
+      if (session.claims?.sid === undefined) return writePassword(rest, input)
+      const { status, token } = await replaceByPassword(rest, input)
+      session.renew(token)
+      return status
+    }
+    const { answer = null, errors } = await orAnyUserError(write, passwordRefusals)
     return { accountStatus: answer, errors }
   },
 

@@ -4,6 +4,7 @@ import type {
   AddressUpdate,
   CodeList,
   PasswordChange,
+  PasswordChanged,
   SecurityAnswers,
   SecurityAnswersState,
   SecurityQuestionList,
@@ -12,6 +13,7 @@ import {
   validateAccountStatusCode,
   validateAddress,
   validateCodeList,
+  validatePasswordChanged,
   validateSecurityAnswersState,
   validateSecurityQuestionList,
 } from '../../schema/generated/gateway-validators.js'
@@ -20,6 +22,11 @@ import type { RestClient } from '../context/rest-client.ts'
 /** `PUT account/password`, which answers a text (CALL-22). */
 export function writePassword(rest: RestClient, body: PasswordChange): Promise<AccountStatusCode> {
   return rest.send('PUT', 'account/password', body, validateAccountStatusCode, { answers: 'text/plain' })
+}
+
+/** The same where the gateway can end sessions: its JSON answer has a token of a new session, in place of the own (SEC-02). */
+export function replaceByPassword(rest: RestClient, body: PasswordChange): Promise<PasswordChanged> {
+  return rest.send('PUT', 'account/password', body, validatePasswordChanged, { answers: 'application/json alone' })
 }
 
 /** `GET account/security-questions` (CALL-23). */

@@ -2,11 +2,12 @@ import { profileMutations, profileQueries } from './profile-resolvers.ts'
 import { accountQueries } from './queries.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { settingsMutations } from './settings-mutations.ts'
+import { signIns } from './sign-ins.ts'
 
 /** Resolvers of the account area. */
 export const accountResolvers = {
   Query: { ...accountQueries.Query, ...profileQueries.Query },
-  Viewer: { ...accountQueries.Viewer, ...profileQueries.Viewer },
+  Viewer: { ...accountQueries.Viewer, ...profileQueries.Viewer, ...signIns.Viewer },
   OpenLogInPayload: { query: () => ({}) },
-  Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations },
+  Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations, ...signIns.Mutation },
 }

@@ -1,20 +1,25 @@
 import type {
   AccountStatusCode,
   EmployeeInfo,
+  EndedSessions,
   LoginAsRequest,
   Preferences,
   PreferencesUpdate,
   RegistrationPolicy,
   RelevantPreferences,
+  RevokeRequest,
+  SignInSessionList,
   TokenRequest,
   TokenResponse,
 } from '../../schema/generated/gateway-types.ts'
 import {
   validateAccountStatusCode,
   validateEmployeeInfo,
+  validateEndedSessions,
   validatePreferences,
   validateRegistrationPolicy,
   validateRelevantPreferences,
+  validateSignInSessionList,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
 import type { RestClient } from '../context/rest-client.ts'
@@ -22,6 +27,16 @@ import type { RestClient } from '../context/rest-client.ts'
 /** `POST token` (CALL-04). */
 export function createToken(rest: RestClient, body: TokenRequest): Promise<TokenResponse> {
   return rest.send('POST', 'token', body, validateTokenResponse)
+}
+
+/** `POST token/revoke`: ends sessions, and says which (SEC-06). */
+export function revokeToken(rest: RestClient, body: RevokeRequest): Promise<EndedSessions> {
+  return rest.send('POST', 'token/revoke', body, validateEndedSessions)
+}
+
+/** `GET token/sign-ins`: where the member is signed in (SEC-05). */
+export function readSignIns(rest: RestClient): Promise<SignInSessionList> {
+  return rest.get('token/sign-ins', {}, validateSignInSessionList)
 }
 
 /** `POST login-as` (CALL-06, CALL-07). */

@@ -16,9 +16,10 @@ export const sessionMutations: SessionMutations = {
 
   signIn: async (_parent, { username, password }, context) => {
     try {
-      const domainId = String(context.brand.domainId)
+      const device = context.device()
+      const credentials = { username, password, domainId: String(context.brand.domainId), ...(device && { device }) }
       const answer = await context.logIns.tryOnce(username, knownDevice =>
-        createToken(context.rest, { username, password, domainId, ...(knownDevice !== undefined && { knownDevice }) }),
+        createToken(context.rest, { ...credentials, ...(knownDevice !== undefined && { knownDevice }) }),
       )
       beginSession(context, answer)
     } catch (error) {

@@ -18,6 +18,10 @@ export interface TokenClaims {
   groupId?: string
   /** Expiry, seconds since the epoch. */
   exp: number
+  /** Id of the sign-in session, which renewed tokens keep. Only a gateway that can end sessions sends it (SEC-06). */
+  sid?: string
+  /** `temporary` until the journey has ended (SEC-08). */
+  typ?: 'temporary' | 'access'
 }
 
 /** What the log-in page says once, besides that the member logged out. */
@@ -38,8 +42,8 @@ export interface Session {
   readonly redirect: string | undefined
   /** Begins a temporary session with a token that was returned (SESSION-01). */
   begin(token: string, redirect: string | undefined): void
-  /** Ends the journey: the token becomes the access token (SESSION-02). */
-  complete(): void
+  /** Ends the journey: the token that was given for it, or the temporary one, becomes the access token (SESSION-02, SEC-09). */
+  complete(token?: string): void
   /** Clears all local state (LOGINAS-16, ACTIVEGROUP-13). */
   clear(): void
   markGroupChosen(): void
@@ -58,8 +62,13 @@ export interface Session {
   readonly place: string | undefined
   /** Keeps such a place; also leaves a notice when a session has lapsed. */
   keepPlace(path: string): void
-  /** Replaces the access token by a newer one of the same sign-in, for two hours from now. */
+  /**
+   * Replaces the token by a newer one of the same sign-in, for two hours from now. If that is of another session, the
+   * one before it has ended (SEC-02).
+   */
   renew(token: string): void
+  /** Other sessions have ended at the gateway: they count nowhere any more (SEC-02, SEC-05). */
+  endElsewhere(ids: readonly string[]): Promise<void>
 }
 
 /** Stands before the gateway's check of passwords: limits, and devices that are known. The server implements it. */
@@ -104,8 +113,13 @@ export interface Content {
    * Throws the failure of a source without which that cannot be decided.
    */
   opens(kinds: readonly string[], reader: FactReader): Promise<'open' | 'closed' | 'missing'>
-  /** The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that the session is to be completed. */
-  next(reader: FactReader): Promise<{ path: string; complete: boolean }>
+  /**
+   * The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that
+   * the session is to be completed, `returns` that the place that was asked for before may be gone to instead.
+   */
+  next(reader: FactReader): Promise<{ path: string; complete: boolean; returns?: boolean }>
+  /** Whether a place is in the route table and open to this member. */
+  isOpen(place: string, reader: FactReader): Promise<boolean>
   /** Where the brand has a screen. */
   pathOf: PathOf
 }
@@ -133,6 +147,8 @@ export interface GraphContext {
    * for where the journey leads must not be guessed.
    */
   freshFacts(): FactReader
+  /** The device that asks, in plain words; undefined when it does not tell (SEC-05). */
+  device(): string | undefined
   requestId: string
   log: Log
 }

@@ -84,6 +84,8 @@ export type Viewer = {
   accountStatus: AccountStatus;
   /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
   addressCodes: Maybe<Array<AddressCode>>;
+  /** Where the member is signed in, the place used last first (SEC-05); null when nobody can tell, and for staff who act as the member. */
+  signIns: Maybe<Array<SignInPlace>>;
   /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
   featuredLimit: Maybe<Limit>;
   /** The valid limits of all of the member's coverage today, for a Home that shows the amounts of the plan year. */
@@ -716,6 +718,10 @@ export type Mutation = {
   saveSecurityAnswers: SaveSecurityAnswersPayload;
   /** Stores the address of the family (ACCOUNT-04, ACCOUNT-05). */
   saveAddress: SaveAddressPayload;
+  /** Ends one of the other sign-ins of the member: there they are asked to log in again (SEC-05). */
+  endSignIn: SavePayload;
+  /** Ends all sign-ins of the member but the one that asks (SEC-05). */
+  endOtherSignIns: SavePayload;
   /** Marks eBill as visited, without opening it (CALL-68). Doing it again changes nothing. */
   registerEbill: RegisterEbillPayload;
   /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open (TILE-08 to 11, EBILL-02 to 05). */
@@ -793,6 +799,12 @@ export type MutationSaveSecurityAnswersArgs = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSaveAddressArgs = {
   input: AddressInput;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationEndSignInArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1049,6 +1061,23 @@ export type PreferenceInput = {
   name: PreferenceName;
   /** The choice. */
   value: Scalars['Boolean']['input'];
+};
+
+/** One place where the member is signed in. */
+export type SignInPlace = {
+  __typename?: 'SignInPlace';
+  /** Id of the sign-in. */
+  id: Scalars['ID']['output'];
+  /** Browser and system in words, "Firefox on Windows"; null when they are not known. */
+  device: Maybe<Scalars['String']['output']>;
+  /** When it began, on the clock of the person who asks: yyyy-mm-ddThh:mm. */
+  began: Scalars['String']['output'];
+  /** When it was used last, likewise. */
+  lastUsed: Scalars['String']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Whether it is staff, acting as the member. */
+  byStaff: Scalars['Boolean']['output'];
 };
 
 /** Plans of a member that begin on the same day. */
@@ -3072,6 +3101,7 @@ export type ResolversTypes = {
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
+  SignInPlace: ResolverTypeWrapper<Partial<SignInPlace>>;
   ComingPlans: ResolverTypeWrapper<Partial<ComingPlans>>;
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
@@ -3249,6 +3279,7 @@ export type ResolversParentTypes = {
   RegistrationPolicy: Partial<RegistrationPolicy>;
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
+  SignInPlace: Partial<SignInPlace>;
   ComingPlans: Partial<ComingPlans>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
@@ -3382,6 +3413,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
+  signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
   yearlyLimits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, ViewerYearlyLimitsArgs>;
   comingPlans: Resolver<Maybe<Array<ResolversTypes['ComingPlans']>>, ParentType, ContextType, ViewerComingPlansArgs>;
@@ -3519,6 +3551,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'answers'>>;
   saveAddress: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
+  endSignIn: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'id'>>;
+  endOtherSignIns: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
   registerEbill: Resolver<ResolversTypes['RegisterEbillPayload'], ParentType, ContextType>;
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
   chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
@@ -3586,6 +3620,15 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
   isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type SignInPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  began: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsed: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  byStaff: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ComingPlansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComingPlans'] = ResolversParentTypes['ComingPlans']> = {
@@ -4376,6 +4419,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
+  SignInPlace: SignInPlaceResolvers<ContextType>;
   ComingPlans: ComingPlansResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;

@@ -55,5 +55,13 @@ export async function extendSession(context: GraphContext): Promise<SavePayload>
   if (!answer) return { errors }
   if (answer.token === '') return { errors: [userError('UNAVAILABLE')] }
   session.renew(answer.token)
-  return { errors: [] }
+  return { errors: isAtItsEnd(context) ? [userError('UNAVAILABLE')] : [] }
+}
+
+/** How long before its end a session warns, with some seconds for the way, in milliseconds. */
+const warningMs = 130_000
+
+/** Whether a renewed token ends as soon as the one before it: up to its absolute end a session gets tokens, but no time (SEC-04). */
+function isAtItsEnd({ session: { claims }, clock }: Pick<GraphContext, 'session' | 'clock'>): boolean {
+  return claims?.sid !== undefined && claims.exp * 1000 - clock.now().getTime() < warningMs
 }

@@ -1,5 +1,7 @@
 import type { TokenResponse } from '../../schema/generated/gateway-types.ts'
+import { validateTokenResponse } from '../../schema/generated/gateway-validators.js'
 import type { Content, GraphContext, Session } from '../context/graph-context.ts'
+import type { RestClient } from '../context/rest-client.ts'
 import type { JourneyPayload } from '../generated/resolver-types.ts'
 
 /**
@@ -16,14 +18,32 @@ export function beginSession(
 }
 
 /**
- * Post-login routing: the brand's journey decides by the facts as they are now; at its end the temporary token becomes the
- * access token (SESSION-02). Throws the failure of a fact's source before anything is completed.
+ * Post-login routing: the brand's journey decides by the facts as they are now; at its end the temporary token is
+ * exchanged for the access token (SESSION-02, SEC-09). Throws the failure of a fact's source before anything is completed.
  */
-export async function followJourney({ session, content, freshFacts }: GraphContext): Promise<JourneyPayload> {
+export async function followJourney(context: GraphContext): Promise<JourneyPayload> {
+  const { session, content, rest, freshFacts } = context
   if (session.kind !== 'temporary') return { next: withoutToken(session, content), errors: [] }
-  const { path, complete } = await content.next(freshFacts())
-  if (complete) session.complete()
-  return { next: path, errors: [] }
+  const { path, complete, returns } = await content.next(freshFacts())
+  if (!complete) return { next: path, errors: [] }
+  const { place } = session
+  await completeSession({ session, rest })
+  // Only the access token may ask for what decides whether the place is open.
+  const returning = returns && place !== undefined && (await content.isOpen(place, freshFacts()))
+  return { next: returning ? place : path, errors: [] }
+}
+
+/**
+ * Ends the journey: a temporary token is exchanged for the access token of the session. One without a kind is good for
+ * every call, and its gateway has none to give for it.
+ */
+export async function completeSession({ session, rest }: Pick<GraphContext, 'session' | 'rest'>): Promise<void> {
+  session.complete(session.claims?.typ === 'temporary' ? (await completeToken(rest)).token : undefined)
+}
+
+/** `POST token/complete`: the access token of the session (SEC-09). */
+function completeToken(rest: RestClient): Promise<TokenResponse> {
+  return rest.send('POST', 'token/complete', undefined, validateTokenResponse)
 }
 
 /** Where routing leads when no token was returned: home with an access token, else to log-out (ROUTING-20, ROUTING-21). */

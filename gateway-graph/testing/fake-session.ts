@@ -37,8 +37,8 @@ export class FakeSession implements Session {
     Object.assign(this, { token, redirect, kind: 'temporary' })
     this.done.push('begin')
   }
-  complete(): void {
-    this.kind = 'full'
+  complete(token = this.token): void {
+    Object.assign(this, { token, kind: 'full' })
     this.done.push('complete')
   }
   clear(): void {
@@ -79,5 +79,8 @@ export class FakeSession implements Session {
   renew(token: string): void {
     this.token = token
     this.done.push('renew')
+  }
+  async endElsewhere(ids: readonly string[]): Promise<void> {
+    this.done.push(`endElsewhere ${ids.join()}`)
   }
 }

@@ -15,7 +15,8 @@ export const plainContent: Content = {
     view: { session: await reader.fact('session') },
   }),
   opens: async () => 'open',
-  next: async () => ({ path: '/home', complete: true }),
+  next: async () => ({ path: '/home', complete: true, returns: true }),
+  isOpen: async () => true,
   pathOf: pathsIn([
     { id: 'home', path: '/home' },
     { id: 'logout', path: '/logout' },

@@ -22,6 +22,8 @@ export interface CallOptions {
   query?: QueryValues
   body?: unknown
   answers?: MediaType
+  /** Takes JSON and nothing else, where the contract has a text before it. */
+  jsonAlone?: boolean
   changes?: boolean
   bearer: string | undefined
   /** Of a change: the gateway does what comes twice under one key once. */
@@ -50,10 +52,11 @@ export function callPreparer({ gateway, requestId, client }: PreparerOptions): (
   }
 
   /** All headers of a call; none of the browser's request are passed on. */
-  function headersOf({ path, body, bearer, key }: CallOptions): Headers {
+  function headersOf({ path, body, bearer, key, jsonAlone = false }: CallOptions): Headers {
     // An address of a manifest may be on another host: it gets neither token nor client address.
     const plain = isAddress(path) ? publicHeaders : withToken(bearer)
-    const headers = key === undefined ? plain : { ...plain, 'idempotency-key': key }
+    const own = jsonAlone ? { ...plain, accept: 'application/json' } : plain
+    const headers = key === undefined ? own : { ...own, 'idempotency-key': key }
     return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
   }
 

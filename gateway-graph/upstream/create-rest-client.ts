@@ -3,11 +3,12 @@ import type { Log, Session } from '../context/graph-context.ts'
 import type { QueryValues, RestClient, Validator } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import { type MediaType, parseJson, readAnswer } from './answer-text.ts'
-import { type BrandGateway, manifestAddress, originOf } from './call-address.ts'
+import { type BrandGateway, isAddress, manifestAddress, originOf } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
-import { callPreparer } from './call-preparer.ts'
+import { type CallOptions, callPreparer } from './call-preparer.ts'
 import { type Call, exchange, type UpstreamDeps } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
+import { isOfJourney } from './journey-calls.ts'
 import { keyOfGet } from './lookup-key.ts'
 import type { PublicAnswers } from './public-answers.ts'
 
@@ -16,7 +17,7 @@ export interface RestClientOptions {
   pool: Dispatcher
   /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
-  session: Pick<Session, 'token'>
+  session: Pick<Session, 'token' | 'kind'>
   requestId: string
   /** Network address of the client. */
   client?: string
@@ -38,10 +39,23 @@ interface SentGet {
 export function createRestClient(options: RestClientOptions): RestClient {
   const { gateway, pool, publicAnswers, session, requestId, client, changeKey, group, log } = options
   const deps: UpstreamDeps = { pool, origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool), group }
-  const prepare = callPreparer({ gateway, requestId, client })
+  const ready = callPreparer({ gateway, requestId, client })
   const asked = new Map<string, SentGet>()
   /** The token of the answers kept: another token may see other things. */
   let askedBy = session.token
+
+  /** A call with a token, if the session may make it: before the end of its journey only the calls of the journey (SEC-08). */
+  function prepare(asked: CallOptions): Call {
+    const call = ready(asked)
+    // An address of a manifest gets no token.
+    if (session.kind !== 'temporary' || isAddress(asked.path) || isOfJourney(asked.method, asked.path)) return call
+    const failure = new UpstreamError(
+      { code: 'FORBIDDEN', status: 403, area: call.area, call: call.name() },
+      { code: 'JOURNEY_UNFINISHED', message: 'The sign-in is not finished.' },
+    )
+    report(failure)
+    throw failure
+  }
 
   function check<Answer>(value: unknown, validate: Validator<Answer>, { area, name }: Call): Answer {
     if (validate(value)) return value
@@ -112,15 +126,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
       })
       return check(value, validate, call)
     },
-    ask: (path, query, body, validate) =>
-      answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate),
-    send(method, path, body, validate, { token = session.token, answers } = {}) {
-      return change(
-        prepare({ method, path, body, bearer: token, key: changeKey, ...(answers && { answers }) }),
-        validate,
-      )
+    async ask(path, query, body, validate) {
+      return answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate)
     },
-    order(path, query, validate) {
+    async send(method, path, body, validate, { token = session.token, answers } = {}) {
+      const form = answers === 'text/plain' ? { answers } : { jsonAlone: answers !== undefined }
+      return change(prepare({ method, path, body, bearer: token, key: changeKey, ...form }), validate)
+    },
+    async order(path, query, validate) {
       const { token } = session
       return change(
         prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token, key: changeKey }),

@@ -90,7 +90,7 @@ export const gatewayOperations = {
     base: '/api',
     path: '/login-as',
     secured: true,
-    journey: false,
+    journey: true,
     params: null,
     body: { mediaType: 'application/json', validate: check.validateLoginAsRequest },
     answers: {

@@ -197,6 +197,12 @@ export interface SectionWords {
     staySignedIn: never
     /** You're still logged in. */
     sessionExtended: never
+    /** You'll be logged out soon */
+    sessionEndingForGood: never
+    /** You have been logged in for a long time. To keep your information private, we'll log you out in {time}. You can log in again then. */
+    sessionEndsForGood: 'time'
+    /** OK */
+    sessionEndSeen: never
     /** We can't extend your session right now. Please try again. */
     sessionNotExtended: never
   }
@@ -1875,7 +1881,7 @@ export interface SectionWords {
   'account-settings': {
     /** Settings */
     heading: never
-    /** How we contact you, and your security questions and password. */
+    /** How we contact you, your security questions and password, and where you're logged in. */
     lead: never
     /** Communication preferences */
     preferencesHeading: never
@@ -1893,6 +1899,28 @@ export interface SectionWords {
     answersSubmit: never
     /** Your security answers were saved */
     answersSaved: never
+    /** Where you're logged in */
+    signInsHeading: never
+    /** If you don't know one of these, log it out and change your password. */
+    signInsBody: never
+    /** This device */
+    thisDevice: never
+    /** Unknown device */
+    unknownDevice: never
+    /** Our staff, acting for you */
+    staffDevice: never
+    /** Logged in {began}. Last used {lastUsed}. */
+    signInTimes: 'began' | 'lastUsed'
+    /** Log out */
+    endSignIn: never
+    /** Log out {device} */
+    endSignInOf: 'device'
+    /** Log out everywhere else */
+    endOtherSignIns: never
+    /** That device was logged out */
+    signInEnded: never
+    /** You're logged out everywhere else */
+    otherSignInsEnded: never
     /** Password */
     passwordHeading: never
     /** To protect your health information, choose a password that you don't use anywhere else. */

@@ -174,12 +174,28 @@ describe('logout', () => {
 
 describe('next', () => {
   it('[ROUTING-15] [SESSION-02] completes the session on the way to Home', async () => {
-    expect(await visit(first, 'temporary').next()).toEqual({ path: '/home', complete: true })
+    expect(await visit(first, 'temporary').next()).toEqual({ path: '/home', complete: true, returns: true })
   })
 
-  it('[ROUTING-16] completes it on the way to change password', async () => {
-    const { path, complete } = await visit(first, 'temporary', { accountStatus: 'INI' }).next()
-    expect([path, complete]).toEqual(['/account/settings/change-password', true])
+  it('[ROUTING-16] [SEC-09] does not complete it on the way to a first or forced password, which opens before its end', async () => {
+    for (const compiled of brands)
+      for (const accountStatus of ['INI', 'FRC'] as const) {
+        const path = '/account/settings/change-password'
+        const { next, screen } = visit(compiled, 'temporary', { accountStatus })
+        expect(await next()).toEqual({ path, complete: false, returns: false })
+        expect(await screen(path)).toMatchObject({ kind: 'change-password', status: 200, redirect: null })
+      }
+    expect(await visit(first, 'temporary').screen('/account/settings/change-password')).toMatchObject({
+      redirect: '/logout',
+    })
+  })
+
+  it('[SEC-09] says whether a place that was asked for is open', async () => {
+    const { content, reader } = visit(first, 'full')
+    const open = (place: string) => content.isOpen(place, reader)
+    expect([await open('/claims?page=2'), await open('/login-as'), await open('/no-such-page')]).toEqual([
+      ...[true, false, false],
+    ])
   })
 
   it('[ROUTING-05] [ROUTING-09] [ROUTING-12] does not complete it on the way to a step of the journey', async () => {
@@ -189,13 +205,14 @@ describe('next', () => {
       [{ salesforceGroup: 'yes', anySalesforceGroup: 'yes' }, '/hand-off'],
     ]
     for (const [facts, path] of steps)
-      expect(await visit(first, 'temporary', facts).next()).toEqual({ path, complete: false })
+      expect(await visit(first, 'temporary', facts).next()).toEqual({ path, complete: false, returns: false })
   })
 
   it('[ROUTING-02] does not complete it on the way of staff to login-as', async () => {
     expect(await visit(regional, 'temporary', { staffRole: 'anyone' }).next()).toEqual({
       path: '/login-as',
       complete: false,
+      returns: false,
     })
   })
 
@@ -203,7 +220,7 @@ describe('next', () => {
     const [host = ''] = first.brand.redirectHosts
     const offered = { redirectOffered: 'yes' } as const
     const allowed = visit(first, 'temporary', offered, `https://${host}/plan`)
-    expect(await allowed.next()).toEqual({ path: `https://${host}/plan`, complete: true })
+    expect(await allowed.next()).toEqual({ path: `https://${host}/plan`, complete: true, returns: false })
     expect((await visit(first, 'temporary', offered, 'https://evil.example/').next()).path).toBe('/home')
   })
 

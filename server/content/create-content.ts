@@ -2,7 +2,7 @@ import { factsForShell } from '../../engine/resolve/facts-for.ts'
 import { resolveShell } from '../../engine/resolve/resolve-shell.ts'
 import type { Content } from '../../gateway-graph/context/graph-context.ts'
 import { pathsIn } from '../../schema/path-of.ts'
-import { nextPlace } from './next-place.ts'
+import { isOpen, nextPlace } from './next-place.ts'
 import { openScreen } from './open-screen.ts'
 import { opensAny } from './opens-any.ts'
 import { type ContentOptions, readState } from './read-state.ts'
@@ -15,6 +15,7 @@ export function createContent(options: ContentOptions): Content {
     screen: (path, reader) => openScreen(path, reader, options),
     opens: (kinds, reader) => opensAny(kinds, reader, options),
     next: reader => nextPlace(reader, options),
+    isOpen: (place, reader) => isOpen(place, reader, options),
     pathOf: pathsIn(compiled.routes.views),
   }
 }

@@ -13,6 +13,8 @@ export interface Place {
   path: string
   /** The journey is done: the token becomes the access token on the way (SESSION-02). */
   complete: boolean
+  /** The journey is done and leads nowhere else than home: whoever wanted another place may go there. */
+  returns?: boolean
 }
 
 /** Where the post-login journey leads now: the first step of journey.json that applies (ROUTING-01). */
@@ -23,22 +25,20 @@ export async function nextPlace(reader: FactReader, options: ContentOptions): Pr
   const complete = await needsFullSession(path, reader, options)
   // At its end the journey leads to the place that was asked for before it, if that is open; no other step is skipped for it.
   const isEnd = step === undefined || step === compiled.journey.steps.at(-1)?.step
-  const kept = complete && isEnd ? await keptPlace(reader, options) : undefined
-  return { path: kept ?? path, complete }
+  return { path, complete, returns: complete && isEnd }
 }
 
-/** The place that was asked for before signing in, if it is in the route table and open to this member. */
-async function keptPlace(reader: FactReader, options: ContentOptions): Promise<string | undefined> {
-  const { compiled, session } = options
-  const match = session.place === undefined ? undefined : matchRoute(compiled, session.place)
-  if (!match) return undefined
+/** Whether a place, such as one that was asked for before signing in, is in the route table and open to this member. */
+export async function isOpen(place: string, reader: FactReader, options: ContentOptions): Promise<boolean> {
+  const { compiled } = options
+  const match = matchRoute(compiled, place)
+  if (!match) return false
   try {
     const state = await readState(factsForGuards(compiled, match.route), reader, options)
-    const full = { ...state, facts: { ...state.facts, session: 'full' as const } }
-    return checkGuards(compiled, match.route, full).kind === 'open' ? session.place : undefined
+    return checkGuards(compiled, match.route, state).kind === 'open'
   } catch {
     // A failed source must not stop the sign-in: the kept place is only a convenience.
-    return undefined
+    return false
   }
 }
 

@@ -60,7 +60,7 @@ function afterLapse(match: RouteMatch | undefined, { session }: ContentOptions):
 function isForMembers(asked: MemberState, match: RouteMatch, { compiled, session }: ContentOptions): boolean {
   if (session.kind !== 'none') return false
   const during = checkGuards(compiled, match.route, { ...asked, facts: { ...asked.facts, session: 'temporary' } })
-  return during.kind === 'redirect' && match.route.route.screen !== 'redirect'
+  return during.kind !== 'open' && match.route.route.screen !== 'redirect'
 }
 
 /** The error page of a status takes the screen's place; the address stays (ERR-07). */

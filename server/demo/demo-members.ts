@@ -4,6 +4,7 @@ import { createToken } from '../../gateway-graph/account/rest.ts'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { createFactReader } from '../../gateway-graph/facts/create-fact-reader.ts'
 import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
+import { completeSession } from '../../gateway-graph/journey/journey.ts'
 import { CallGroup } from '../../gateway-graph/upstream/call-group.ts'
 import { createRestClient } from '../../gateway-graph/upstream/create-rest-client.ts'
 import { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
@@ -68,7 +69,7 @@ const viewport = 'desktop'
 const deadlineMs = 20_000
 const openSets = ['groupId', 'parentGroupId', 'programId'] as const
 
-/** Signs a person in, as after the journey, and reads every fact; undefined when the gateway refuses. */
+/** Signs a person in, as after the journey where it can end, and reads every fact; undefined when the gateway refuses. */
 async function signInToRead(
   { username, brand }: { username: string; brand: Brand },
   { url, pool, password }: FreshGateway,
@@ -87,7 +88,12 @@ async function signInToRead(
     if (error instanceof UpstreamError) return undefined
     throw error
   }
-  session.complete()
+  try {
+    await completeSession({ session, rest })
+  } catch (error) {
+    // Before the new password there is no access token: such a person is still signing in.
+    if (!(error instanceof UpstreamError)) throw error
+  }
   const clock = { now: () => now, timeZone: brand.timeZone }
   const reader = createFactReader({ ...shared, rest, clock, viewport }, 'unknown')
   return readState({ facts: [...factNames], open: [...openSets] }, reader, { clock, viewport })

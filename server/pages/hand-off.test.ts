@@ -30,6 +30,12 @@ async function temporary(username: string): Promise<Record<string, string>> {
   const { token }: { token: string } = JSON.parse(await answer.text())
   return { '__Host-temporary-token': token }
 }
+/** The access token at the end of the journey. */
+async function completed(temporaryToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${temporaryToken}` }
+  const answer = await fetch(`${gateway.origin}/api/token/complete`, { method: 'POST', headers })
+  return JSON.parse(await answer.text()).token
+}
 const fields = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [name, value]),
@@ -55,11 +61,13 @@ describe('hand-off', () => {
     expect(fields(text).testEnvironment).toBe('uat &amp; &quot;two&quot;')
   })
 
-  it('[ROUTING-12] [ROUTING-14] shows no token unless the hand-off is the next step', async () => {
+  it('[ROUTING-12] [ROUTING-14] [SEC-08] shows no token unless the hand-off is the next step', async () => {
     const sales = await temporary('sales1')
+    const token = sales['__Host-temporary-token'] ?? ''
     const cases: [Record<string, string>, string][] = [
       [{}, '/logout'],
-      [{ '__Host-token': sales['__Host-temporary-token'] ?? '' }, '/home'],
+      [{ '__Host-token': token }, '/logout'],
+      [{ '__Host-token': await completed(token) }, '/home'],
       [{ ...sales, '__Host-prevent-salesforce': '1' }, '/home'],
       [await temporary('active1'), '/home'],
       [await temporary('noemail1'), '/update-preferences'],

@@ -8,6 +8,12 @@ import type { LogIns } from '../log-in/log-ins.ts'
 import type { State } from '../state/state.ts'
 import type { KnownDocuments } from './known-documents.ts'
 
+/** What not every gateway of the contract can do. */
+interface GatewayAbilities {
+  /** Whether it knows sessions, ends them and lists them (SEC-06). Set as soon as the portal learns it. */
+  knowsSessions: boolean
+}
+
 /** Everything that all requests of one running portal share. */
 export interface Portal {
   /** Brands by host, of the revision of the manifests that serves now. */
@@ -22,6 +28,10 @@ export interface Portal {
   state: State
   /** Lets log-ins through to the gateway. */
   logIns: LogIns
+  /** How long a session lasts at most, in milliseconds, whatever extends it (SEC-04). */
+  longestSessionMs: number
+  /** What the gateway can do. */
+  gateway: GatewayAbilities
   /** Cross-request cache of public responses. */
   publicAnswers: PublicAnswers
   /** How long all upstream calls of one request may take together, in milliseconds. */

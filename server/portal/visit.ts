@@ -9,6 +9,8 @@ import { parseCookies } from '../session/cookie-jar.ts'
 import { goWithoutTls } from '../session/cookie-names.ts'
 import { CookieSession } from '../session/cookie-session.ts'
 import { timeZoneOf, viewportOf } from './browser-hints.ts'
+import { deviceOf } from './device-words.ts'
+import { sessionRules } from './end-sessions.ts'
 import type { KnownDocument } from './known-documents.ts'
 import type { Portal } from './portal.ts'
 
@@ -49,7 +51,9 @@ export function createVisit(
   const viewport = viewportOf(cookies, headers)
   const copyToken = brand.session.copyTokenToLocalStorage
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
-  const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls })
+  const rules = sessionRules(portal, { brand, requestId: id, log })
+  const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
+  if (session.claims?.sid !== undefined) portal.gateway.knowsSessions = true
   const content = createContent({
     compiled: live.compiled,
     session,
@@ -68,7 +72,8 @@ export function createVisit(
   const fresh = (gone?: { whenGone: WhenGone }) => {
     const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
-    const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey }
+    const device = () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined)
+    const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey, device }
     return createContext({ ...upstream, ...own, ...gone })
   }
   const shared = () => {

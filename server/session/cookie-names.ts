@@ -18,8 +18,8 @@ export const cookieNames = {
   /** Where somebody without a session wanted to go, kept until the next sign-in is done or the Log out action. */
   place: '__Host-place',
   /**
-   * Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11). It outlives the session,
-   * so that the portal can tell a lapsed session from none.
+   * Readable by script: when the full session ends, milliseconds since the epoch (SESSION-11), followed by `forGood` when
+   * nothing extends it beyond that. It outlives the session, so that the portal can tell a lapsed session from none.
    */
   sessionEnds: 'session-ends',
   /** Marks for a few seconds that the second request of an arrival from another site is under way. */
@@ -46,6 +46,9 @@ export function goWithoutTls(demoCookies: boolean, { host = '', ...headers }: In
 export function travellingName(name: string, withoutTls: boolean): string {
   return withoutTls ? name.replace(/^__Host-/, '') : name
 }
+
+/** Stands after the end of a session that cannot be extended any more (SEC-04). */
+export const forGood = '.last'
 
 /** How long both token cookies last, in milliseconds: two hours (SESSION-04, SESSION-05). */
 export const sessionLength = 7_200_000

@@ -1,8 +1,9 @@
-import type { LogInNotice, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
+import type { LogInNotice, Session } from '../../gateway-graph/context/graph-context.ts'
 import { portalPath } from '../../schema/portal-path.ts'
 import { CookieJar } from './cookie-jar.ts'
-import { cookieNames, deviceLength, rememberedLength, sessionLength } from './cookie-names.ts'
-import { readTokenClaims } from './token-claims.ts'
+import { cookieNames, deviceLength, forGood, rememberedLength, sessionLength } from './cookie-names.ts'
+import { type LiveToken, type SessionRules, tokenAlone } from './session-rules.ts'
+import { type PortalClaims, readTokenClaims } from './token-claims.ts'
 
 export interface CookieSessionOptions {
   /** Cookies that came with the request. */
@@ -12,12 +13,12 @@ export interface CookieSessionOptions {
   withoutTls?: boolean
   /** Whether the brand copies the access token to local storage (SESSION-03). */
   copyToken: boolean
+  /** What else a session needs to go on; the token alone decides when left out. */
+  rules?: SessionRules
 }
 
 /** The session as the unexpired tokens tell it. */
-type Standing =
-  | { kind: 'full' | 'temporary'; token: string; claims: TokenClaims }
-  | { kind: 'none'; token: undefined; claims: undefined }
+type Standing = ({ kind: 'full' | 'temporary' } & LiveToken) | { kind: 'none'; token: undefined; claims: undefined }
 
 /**
  * A one-time message that an answer leaves for the next page:
@@ -40,6 +41,9 @@ const notices: readonly LogInNotice[] = ['SESSION_ENDED', 'PASSWORD_SET', 'COOKI
 /** Longest address that is kept, in characters: cookies are small. */
 const maxPlaceLength = 1_000
 
+/** The cookie of each kind of session. */
+const tokenCookies = { temporary: cookieNames.temporaryToken, full: cookieNames.token } as const
+
 /** Cookies that are removed with the session. The place to come back to is kept for the next one. */
 const ofTheSession = [
   cookieNames.temporaryToken,
@@ -52,23 +56,25 @@ const ofTheSession = [
 ]
 
 /**
- * The session of one request, held by cookies alone (SESSION-01 to SESSION-05, LOGOUT-09). Writes are seen at once by
- * later reads, and leave with the answer through `setCookies`. A token that is unreadable or expired counts as
- * absent (SESSION-10).
+ * The session of one request, held by cookies (SESSION-01 to SESSION-05, LOGOUT-09). Writes are seen at once by
+ * later reads, and leave with the answer through `setCookies`. A token that is unreadable, expired (SESSION-10),
+ * temporary in the access token's cookie (SEC-08), or of a session that does not go on here (`SessionRules`) counts as absent.
  */
 export class CookieSession implements Session {
   readonly #jar: CookieJar
   readonly #now: () => Date
   readonly #copyToken: boolean
+  readonly #rules: SessionRules
   readonly #had: boolean
   #known: { version: number; standing: Standing } | undefined
   #ended = false
   #began = false
 
-  constructor({ cookies, now, copyToken, withoutTls = false }: CookieSessionOptions) {
+  constructor({ cookies, now, copyToken, withoutTls = false, rules = tokenAlone }: CookieSessionOptions) {
     this.#jar = new CookieJar(cookies, withoutTls)
     this.#now = now
     this.#copyToken = copyToken
+    this.#rules = rules
     this.#had = ofTheSession.some(name => this.#jar.has(name))
   }
 
@@ -80,7 +86,7 @@ export class CookieSession implements Session {
     return this.#standing.token
   }
 
-  get claims(): TokenClaims | undefined {
+  get claims(): PortalClaims | undefined {
     return this.#standing.claims
   }
 
@@ -123,6 +129,9 @@ export class CookieSession implements Session {
 
   begin(token: string, redirect: string | undefined): void {
     this.#began = true
+    const before = this.#standing
+    // Whoever signs in anew leaves nothing behind that goes on.
+    if (before.kind !== 'none' && isOther(before.claims, readTokenClaims(token))) this.#rules.ended(before)
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
     this.#jar.remove(cookieNames.sessionEnds)
@@ -130,8 +139,8 @@ export class CookieSession implements Session {
     else this.#jar.write(cookieNames.redirect, redirect)
   }
 
-  complete(): void {
-    const live = this.#live(cookieNames.temporaryToken)
+  complete(token?: string): void {
+    const live = token === undefined ? this.#live('temporary') : this.#good('full', token)
     if (!live) return
     this.#jar.write(cookieNames.token, live.token)
     this.#jar.remove(cookieNames.temporaryToken)
@@ -141,12 +150,18 @@ export class CookieSession implements Session {
   }
 
   renew(token: string): void {
+    const before = this.#standing
     const claims = readTokenClaims(token)
-    if (this.kind !== 'full' || !claims) return
-    this.#jar.write(cookieNames.token, token)
+    if (before.kind === 'none' || !claims) return
+    if (isOther(before.claims, claims)) void this.#rules.endElsewhere([before.claims.marks.id])
+    this.#jar.write(tokenCookies[before.kind], token)
     if (this.groupChosen) this.markGroupChosen()
     if (this.preventSalesforce) this.setPreventSalesforce(true)
-    this.#use({ token, claims })
+    if (before.kind === 'full') this.#use({ token, claims })
+  }
+
+  endElsewhere(ids: readonly string[]): Promise<void> {
+    return this.#rules.endElsewhere(ids)
   }
 
   clear(): void {
@@ -165,6 +180,8 @@ export class CookieSession implements Session {
 
   end(how: 'secure' | 'silent'): void {
     const flash = this.#jar.get(cookieNames.flash)
+    const before = this.#standing
+    if (before.kind !== 'none') this.#rules.ended(before)
     this.#forget()
     if (how === 'secure') {
       this.#jar.remove(cookieNames.place)
@@ -212,10 +229,12 @@ export class CookieSession implements Session {
     return this.#jar.setCookies()
   }
 
-  /** Begins to use a token as the access token: script learns when it ends. */
-  #use({ claims }: { token: string; claims: TokenClaims }): void {
-    const ends = Math.min(this.#now().getTime() + sessionLength, claims.exp * 1000)
-    this.#jar.write(cookieNames.sessionEnds, String(ends), { readable: true, lastsMs: rememberedLength })
+  /** Begins to use a token as the access token: script learns when it ends, and whether more time can be had (SEC-04). */
+  #use({ claims }: LiveToken): void {
+    const lastEnd = this.#rules.lastEnd(claims) ?? Number.POSITIVE_INFINITY
+    const ends = Math.min(this.#now().getTime() + sessionLength, claims.exp * 1000, lastEnd)
+    const told = ends < lastEnd ? String(ends) : `${ends}${forGood}`
+    this.#jar.write(cookieNames.sessionEnds, told, { readable: true, lastsMs: rememberedLength })
     if (this.#copyToken) this.#jar.write(cookieNames.flash, 'copy-token' satisfies Flash)
   }
 
@@ -237,17 +256,27 @@ export class CookieSession implements Session {
   }
 
   #read(): Standing {
-    const full = this.#live(cookieNames.token)
+    const full = this.#live('full')
     if (full) return { kind: 'full', ...full }
-    const temporary = this.#live(cookieNames.temporaryToken)
+    const temporary = this.#live('temporary')
     return temporary ? { kind: 'temporary', ...temporary } : { kind: 'none', token: undefined, claims: undefined }
   }
 
-  #live(name: string): { token: string; claims: TokenClaims } | undefined {
-    const token = this.#jar.get(name)
-    if (token === undefined) return undefined
+  #live(kind: keyof typeof tokenCookies): LiveToken | undefined {
+    const token = this.#jar.get(tokenCookies[kind])
+    return token === undefined ? undefined : this.#good(kind, token)
+  }
+
+  #good(kind: keyof typeof tokenCookies, token: string): LiveToken | undefined {
     const claims = readTokenClaims(token)
     if (!claims || claims.exp * 1000 <= this.#now().getTime()) return undefined
-    return { token, claims }
+    // Under the name of the other cookie a temporary token opens nothing; an access token opens less there, as after a switch of group.
+    const isOfKind = kind === 'temporary' || claims.typ !== 'temporary'
+    return isOfKind && this.#rules.goesOn(claims) ? { token, claims } : undefined
   }
+}
+
+/** Whether two tokens are of two sessions. A gateway without sessions does not tell. */
+function isOther({ sid }: PortalClaims, next: PortalClaims | undefined): boolean {
+  return sid !== undefined && next?.sid !== undefined && sid !== next.sid
 }

@@ -1,21 +1,51 @@
+import { createHash } from 'node:crypto'
 import type { TokenClaims } from '../../gateway-graph/context/graph-context.ts'
+import type { SessionMarks } from '../state/state.ts'
+
+/** What the portal itself reads of a token, besides what resolvers do. */
+export interface PortalClaims extends TokenClaims {
+  /** The brand whose token it is (SEC-07). */
+  readonly domainId: string | undefined
+  /** When the person proved who they are, milliseconds since the epoch; unknown of a gateway that does not tell. */
+  readonly authTime: number | undefined
+  /** By which a session that has ended is known again (SEC-01). */
+  readonly marks: SessionMarks
+}
 
 /**
  * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: it only sends the token back to
  * the gateway, which does. Undefined when the text is not such a token.
  */
-export function readTokenClaims(token: string): TokenClaims | undefined {
+export function readTokenClaims(token: string): PortalClaims | undefined {
   const payload = parsePayload(token)
   if (!payload) return undefined
-  const { memberKey, role, issuedByRole, groupId, exp } = payload
+  const { memberKey, role, issuedByRole, groupId, exp, sid, typ, auth_time, iat } = payload
   if (typeof memberKey !== 'string' || typeof role !== 'string' || typeof exp !== 'number') return undefined
+  const authTime = typeof auth_time === 'number' ? auth_time * 1000 : undefined
+  const people = [memberKey, ...actorOf(payload)]
   return {
     memberKey,
     role,
     exp,
     ...(typeof issuedByRole === 'string' && { issuedByRole }),
     ...(typeof groupId === 'string' && { groupId }),
+    ...(typeof sid === 'string' && { sid }),
+    ...((typ === 'temporary' || typ === 'access') && { typ }),
+    domainId: typeof payload.domainId === 'string' ? payload.domainId : undefined,
+    authTime,
+    marks: { id: idOf(token, payload), people, began: authTime ?? (typeof iat === 'number' ? iat * 1000 : 0) },
   }
+}
+
+/** The session's id; of a gateway without sessions the token's own. */
+function idOf(token: string, { sid, jti }: Record<string, unknown>): string {
+  if (typeof sid === 'string') return sid
+  return typeof jti === 'string' ? jti : createHash('sha256').update(token).digest('base64url')
+}
+
+/** The staff member who acts as the member. */
+function actorOf({ act }: Record<string, unknown>): string[] {
+  return typeof act === 'object' && act !== null && 'sub' in act && typeof act.sub === 'string' ? [act.sub] : []
 }
 
 /** Three parts of signs that may stand in a header: what a cookie brings is written into one (SEC-22). */

@@ -16,6 +16,8 @@ export interface GatewayData {
   fresh: boolean
   /** The brands' domains: each gets members. */
   domainIds: readonly number[]
+  /** After so many hours a session ends. */
+  sessionHours?: number
   /** Where each brand's portal will be, for links in e-mail: `1=http://first.localhost:8080,...`. */
   portals: string
   /** Port to listen on; a free one when left out. */
@@ -29,7 +31,7 @@ export interface GatewayData {
  * `fresh` asks for a new population. `started` gets the process at once, so that it can be stopped while it starts.
  */
 export async function startGatewayProcess(
-  { data, fresh, domainIds, portals, families, port: wanted }: GatewayData,
+  { data, fresh, domainIds, portals, families, sessionHours, port: wanted }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
   const port = wanted ?? (await freePort())
@@ -39,6 +41,7 @@ export async function startGatewayProcess(
     GATEWAY_DATA: data,
     GATEWAY_DOMAINS: domainIds.join(','),
     ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
+    ...(sessionHours === undefined ? {} : { GATEWAY_SESSION_HOURS: String(sessionHours) }),
     // Set by the environment when the portal is served under other addresses.
     GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
   })

@@ -48,6 +48,12 @@ it('takes the next port when one is taken', async () => {
   await expect(firstFree(1, () => Promise.reject(new Error('other')))).rejects.toThrow('other')
 })
 
+it('[SEC-04] ends sessions after twelve hours, or as many as SESSION_HOURS says', () => {
+  const sessionHours = (SESSION_HOURS?: string) => readStartOptions([], { SESSION_HOURS }).sessionHours
+  expect([sessionHours(), sessionHours(''), sessionHours('8'), sessionHours('0.5')]).toEqual([12, 12, 8, 0.5])
+  for (const wrong of ['0', '-1', '25', 'long']) expect(() => sessionHours(wrong)).toThrow('SESSION_HOURS is')
+})
+
 it('keeps what instances share beside the data of the gateway, or where PORTAL_DATA says', () => {
   const portalData = (env: NodeJS.ProcessEnv) => readStartOptions([], env).portalData
   expect(portalData({})).toBe('.data/portal.sqlite')

@@ -11,6 +11,8 @@ export interface StartOptions {
   gatewayData: string
   /** Where instances of the portal keep what they share: a file or folder. */
   portalData: string
+  /** After so many hours a session ends, whatever extends it (SEC-04). */
+  sessionHours: number
   /** Folder of manifests. */
   manifests: string
   /** Delete the gateway's data and make a new population. */
@@ -24,7 +26,7 @@ export interface StartOptions {
 const defaultGatewayData = '.data/gateway.sqlite'
 
 /**
- * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, PORTAL_DATA, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
+ * Options of `npm start`: PORT, GATEWAY_URL, GATEWAY_DATA, PORTAL_DATA, SESSION_HOURS, MANIFESTS, NODE_ENV=production, `--port` and `--fresh`.
  * @throws StartError that says what was found and what was expected.
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
@@ -35,6 +37,7 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
     gatewayUrl: env.GATEWAY_URL ? readUrl(env.GATEWAY_URL) : undefined,
     gatewayData: env.GATEWAY_DATA || defaultGatewayData,
     portalData: portalDataIn(env),
+    sessionHours: sessionHoursIn(env),
     manifests: resolve(top, env.MANIFESTS || 'manifests'),
     fresh,
     developer,
@@ -43,11 +46,21 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
 }
 
 /** The portal's data file: PORTAL_DATA, which may be a folder, or one beside the reference gateway's. */
-function portalDataIn({ PORTAL_DATA, GATEWAY_DATA }: NodeJS.ProcessEnv): string {
+export function portalDataIn({ PORTAL_DATA, GATEWAY_DATA }: NodeJS.ProcessEnv): string {
   const gatewayData = GATEWAY_DATA || defaultGatewayData
   if (PORTAL_DATA) return isFolder(PORTAL_DATA) ? join(PORTAL_DATA, 'portal.sqlite') : PORTAL_DATA
   if (gatewayData === ':memory:') return gatewayData
   return join(isFolder(gatewayData) ? gatewayData : dirname(gatewayData), 'portal.sqlite')
+}
+
+/**
+ * How long a session lasts at most: SESSION_HOURS, 12 when it is not set.
+ * @throws StartError for anything but a number of hours.
+ */
+export function sessionHoursIn({ SESSION_HOURS: text }: NodeJS.ProcessEnv): number {
+  const hours = Number(text || '12')
+  if (hours > 0 && hours <= 24) return hours
+  throw new StartError(`SESSION_HOURS is "${text}"; expected hours, more than 0 and at most 24`)
 }
 
 function isFolder(path: string): boolean {

@@ -5,6 +5,7 @@ import { openState } from '../state/open-state.ts'
 import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
 import { firstFree, freePort } from './free-port.ts'
+import { gatewayEndsSessions, warningOfSessions } from './gateway-ends-sessions.ts'
 import { startGatewayProcess } from './gateway-process.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
@@ -21,7 +22,7 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
  * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
-  const { port, developer, demoCookies, fresh, ...options } = readStartOptions(args, env)
+  const { port, developer, demoCookies, fresh, sessionHours, ...options } = readStartOptions(args, env)
   const load = () => readManifests(options.manifests)
   const brands = await load()
 
@@ -32,17 +33,21 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const own = options.gatewayUrl === undefined
   const [gateway] = await Promise.all([
     own
-      ? startGatewayProcess({ data: options.gatewayData, fresh, domainIds, portals }, child => keep(child, running))
+      ? startGatewayProcess({ data: options.gatewayData, fresh, domainIds, portals, sessionHours }, child =>
+          keep(child, running),
+        )
       : undefined,
     prepareWeb(child => keep(child, running)),
   ])
   const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''
+  const endsSessions = await gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? '')
 
   const manifests = { folder: options.manifests, brands, reload: load }
   const state = openState(options.portalData, { report: tellOfState })
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
-  const shared = { gatewayUrl, manifests, state, developer, demoCookies, log }
+  const sessions = { sessionHours, gatewayKnowsSessions: endsSessions === true }
+  const shared = { gatewayUrl, manifests, state, developer, demoCookies, log, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {
@@ -53,6 +58,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   console.log(
     announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
   )
+  if (endsSessions !== true) console.warn(warningOfSessions(endsSessions))
   return new Promise(fault => {
     void gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
   })

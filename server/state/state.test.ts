@@ -33,7 +33,7 @@ it('[SEC-01] keeps what has ended when the store can no longer be read, and tell
   const other = new DatabaseSync(file)
   other.exec('drop table ended')
   other.close()
-  await vi.waitFor(() => expect(report).toHaveBeenCalled())
+  await vi.waitFor(() => expect(report).toHaveBeenCalled(), { timeout: 10_000 })
   await new Promise(done => setTimeout(done, 600))
   expect(report).toHaveBeenCalledTimes(1)
   expect(state.revocations.hasEnded(session)).toBe(true)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const visitors = { 'signed out': {}, 'signed in': { '__Host-token': makeToken({ domainId: 1 } as object) } }
+const visitors = { 'signed out': {}, 'signed in': { '__Host-token': makeToken({ domainId: '1' }) } }
 const on = ({ brand }: CompiledManifest) => `${brand.hosts[0]}:${portal.port}`
 
 /** The fields of a security.txt as RFC 9116 has them. */

@@ -125,3 +125,62 @@ describe('settings', () => {
     )
   })
 })
+
+describe('the list of sign-ins', () => {
+  const card = (view: Awaited<ReturnType<typeof open>>) =>
+    within(view.getByRole('region', { name: "Where you're logged in" }))
+  const left = (ids: readonly string[]) => ({
+    data: {
+      viewer: { ...viewer, signIns: viewer.signIns.filter(({ id }) => ids.includes(id)) },
+      securityQuestions: null,
+    },
+  })
+
+  it('[SEC-05] tells device, first and last use of each, and which one this is', async () => {
+    const view = await open()
+    const places = card(view).getAllByRole('listitem')
+    expect(places.map(place => place.textContent)).toEqual([
+      'Firefox on Windows This deviceLogged in 11/20/2026, 9:30 PM. Last used 11/21/2026, 9:05 AM.',
+      'Safari on iPhone Logged in 11/20/2026, 9:30 PM. Last used 11/21/2026, 9:05 AM.Log out',
+      'Our staff, acting for you Logged in 11/20/2026, 9:30 PM. Last used 11/21/2026, 9:05 AM.Log out',
+    ])
+  })
+
+  it('[SEC-05] logs one out, says so, and takes focus to the list', async () => {
+    let ended = false
+    const view = await open({
+      EndSignIn: () => {
+        ended = true
+        return { data: { endSignIn: { errors: [] } } }
+      },
+      AccountSettingsScreen: () => (ended ? left(['here', 'staff']) : left(['here', 'phone', 'staff'])),
+    })
+    await view.press('Log out Safari on iPhone')
+    await view.findByText('That device was logged out')
+    expect(view.sent('EndSignIn').map(call => call.variables)).toEqual([{ id: 'phone' }])
+    await waitFor(() => expect(card(view).queryByText('Safari on iPhone')).toBeNull())
+    expect(document.activeElement?.textContent).toBe("Where you're logged in")
+  })
+
+  it('[SEC-05] logs out everywhere else, and then offers nothing more', async () => {
+    let ended = false
+    const view = await open({
+      EndOtherSignIns: () => {
+        ended = true
+        return { data: { endOtherSignIns: { errors: [] } } }
+      },
+      AccountSettingsScreen: () => (ended ? left(['here']) : left(['here', 'phone'])),
+    })
+    await view.press('Log out everywhere else')
+    await view.findByText("You're logged out everywhere else")
+    await waitFor(() => expect(card(view).queryByRole('button')).toBeNull())
+  })
+
+  it('[SEC-05] is left out where nobody can tell, and takes nothing else down', async () => {
+    const view = await open({
+      AccountSettingsScreen: () => ({ data: { viewer: { ...viewer, signIns: null }, securityQuestions: null } }),
+    })
+    expect(view.queryByText("Where you're logged in")).toBeNull()
+    expect(view.getByRole('region', { name: 'Communication preferences' })).toBeTruthy()
+  })
+})

@@ -5,7 +5,7 @@ import { postForm } from './support/post-form.ts'
 const path = '/account/settings/change-password'
 
 describe('change password without script', () => {
-  it('[ACCOUNT-11] goes on to Home from a change that was demanded, and else tells of it in place', async () => {
+  it('[ACCOUNT-11] [SEC-09] goes on to Home from a change that was demanded, and else tells of it in place', async () => {
     const fields: [string, string][] = [
       ['currentPassword', 'Portal2026!'],
       ['password', 'Secret-1'],

@@ -42,7 +42,7 @@ describe('change password', () => {
   })
 
   it.each(brands.flatMap(brand => ['INI', 'FRC'].map(status => [brand.brand.id, status, brand] as const)))(
-    '[ACCOUNT-11] [ROUTING-16] on %s somebody who came with %s goes on to Home and is told there',
+    '[ACCOUNT-11] [ROUTING-16] [SEC-09] on %s somebody who came with %s goes on to Home and is told there',
     async (_id, status, manifest) => {
       let asked = 0
       const { send, findByText, router } = await open(

@@ -25,9 +25,17 @@ beforeEach(() => {
   double.seen.length = 0
 })
 
-/** Runs a document for a member in the middle of signing in, who may ask everything. */
-async function run(execute: Execute, { text, variables }: SampleDocument, gateway = double): Promise<GraphAnswer> {
-  const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
+/** The documents of the journey, which somebody asks who is in the middle of signing in. */
+const ofJourney =
+  /^(?:SignIn|LogIn|LoginAs|ChooseGroup|GroupSelection|ContinueJourney|UpdatePreferences|SavePreferences|RegistrationPolicies|SignPolicies|SsoLanding|ChangePassword)/
+
+/** Runs a document for a member who is signed in, or in the middle of signing in where it is of the journey. */
+async function run(
+  execute: Execute,
+  { name, text, variables }: SampleDocument,
+  gateway = double,
+): Promise<GraphAnswer> {
+  const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), ofJourney.test(name) ? 'temporary' : 'full')
   const answer = await execute({ document: { text }, variables }, testContext(gateway, { session }))
   const byPath = (a: { path?: readonly unknown[] }, b: { path?: readonly unknown[] }) =>
     String(a.path).localeCompare(String(b.path))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainContent } from '../../gateway-graph/testing/test-context.ts'
 import { type Person, type RealGateway, signIn, startRealGateway } from './support/real-gateway.ts'
 
 const PASSWORD = 'Fresh2027'
@@ -60,7 +61,10 @@ describe('registration and recovery, from the schema to the gateway and back by 
   )
 
   it('[CALL-22] [STATE-03] changes the password of an initial account, which is active then', async () => {
-    const person = await gateway.signedIn('initial')
+    const person = gateway.visitor(1)
+    const next = async () => ({ path: '/change-password', complete: false })
+    const credentials = { username: 'initial1', password: 'Portal2026!' }
+    await person.ask(signIn, credentials, { content: { ...plainContent, next } })
     const text = `mutation ($old: String!, $new: String!) {
       changePassword(currentPassword: $old, newPassword: $new) { accountStatus errors { code field } } }`
     expect(await change(person, text, { old: 'wrong0', new: PASSWORD })).toEqual({

@@ -30,7 +30,8 @@ async function viewer(person: Person, selection: string): Promise<Record<string,
   expect(errors).toEqual([])
   return { ...(data?.viewer as object) }
 }
-const canLogIn = demoSignIns().filter(({ persona }) => !['disabled', 'locked'].includes(persona))
+const mustChange = ['initial', 'forced']
+const canLogIn = demoSignIns().filter(({ persona }) => !['disabled', 'locked', ...mustChange].includes(persona))
 
 describe('against the reference gateway', () => {
   it.each(canLogIn)('[CALL-04] answers everything for $username without an error', async ({ persona, domainId }) => {
@@ -43,6 +44,16 @@ describe('against the reference gateway', () => {
     expect(data?.holidayCalendar).not.toBeNull()
     expect(data?.chatConfiguration).not.toBeNull()
   })
+
+  it.each(mustChange)(
+    '[SEC-09] gives no access token to %s accounts, which have a password to change',
+    async persona => {
+      const person = gateway.visitor(1)
+      const { data, errors } = await person.ask(signIn, { username: `${persona}1`, password: DEMO_PASSWORD })
+      expect([data, errors[0]?.extensions]).toMatchObject([null, { status: 403, call: 'token/complete' }])
+      expect(person.session.kind).toBe('temporary')
+    },
+  )
 
   it('[ERR-01] [ERR-02] [ERR-03] [SEC-13] tells attempts, lock and refusal, and nothing of a name before its password was right', async () => {
     const visitor = gateway.visitor(1)

@@ -74,11 +74,15 @@ describe.each(domains)('domain %i', domainId => {
     expect((await logIn(person, 'active', domainId)).location).toBe('/home')
   })
 
-  it('[ROUTING-16] a step of the journey does not give way to it', async () => {
+  it('[ROUTING-16] [SEC-09] a step of the journey does not give way to it, and its end leads there', async () => {
     const { person, cookies } = await visitor(domainId)
     await walk(person, '/contact-us')
     await walk(person, '/home?from=mail')
-    expect((await logIn(person, 'initial', domainId)).location).toBe('/account/settings/change-password')
+    const changePassword = '/account/settings/change-password'
+    expect((await logIn(person, 'initial', domainId)).location).toBe(changePassword)
+    expect((await person.open(changePassword)).status).toBe(200)
+    const form = { currentPassword: DEMO_PASSWORD, password: 'Another-7', passwordAgain: 'Another-7', 'goes-on': 'yes' }
+    expect((await person.submit(changePassword, form)).location).toBe('/home?from=mail')
     expect(cookies.has('__Host-place')).toBe(false)
   })
 })

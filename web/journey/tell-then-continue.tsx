@@ -12,6 +12,9 @@ export const followUp = 'follow-up'
 /** `tell`: the page shows the success first, then continues. `continue`: it has shown it. */
 type FollowUp = 'tell' | 'continue'
 
+/** What a form sends that was saved already, for the journey to continue. */
+export const continuing = { [followUp]: 'continue' satisfies FollowUp }
+
 /** True when the form was saved already and only the journey is to continue. */
 export const isContinuing = ({ form }: Pick<Sent, 'form'>) => form.get(followUp) === ('continue' satisfies FollowUp)
 
@@ -28,7 +31,7 @@ export function useTellThenContinue(saved: boolean, message: string, shownMs: nu
     if (!saved) return
     notify({ message, status: 'success', dismissAfter: shownMs })
     const timer = setTimeout(() => {
-      void submit({ [followUp]: 'continue' satisfies FollowUp }, { method: 'post', replace: true })
+      void submit(continuing, { method: 'post', replace: true })
     }, shownMs)
     return () => clearTimeout(timer)
   }, [saved, message, shownMs, notify, submit])

@@ -8,25 +8,35 @@ const intervalMs = 1_000
 /** How long before its end the session warns. */
 const warningMs = 120_000
 
-/** The end of the full session, epoch milliseconds, from the cookie that scripts may read. */
-function sessionEnd(): number | undefined {
-  const end = Number(readCookie('session-ends'))
-  return end > 0 ? end : undefined
+/** When the full session ends, epoch milliseconds. */
+export interface SessionEnd {
+  at: number
+  /** Whether it ends then for good: nothing extends a session beyond its absolute end (SEC-04). */
+  isLast: boolean
 }
+
+/** The end of the full session, from the cookie that scripts may read: its time, and `.last` when no more can be had. */
+export function readSessionEnd(cookie: string | undefined): SessionEnd | undefined {
+  const [time = '', last] = (cookie ?? '').split('.')
+  const at = Number(time)
+  return at > 0 ? { at, isLast: last === 'last' } : undefined
+}
+
+const sessionEnd = () => readSessionEnd(readCookie('session-ends'))
 
 /**
  * True when the cookie and what the shell was rendered for disagree: the session began or ended since. An end that has
  * passed counts as none (SESSION-10, SESSION-11, ROUTE-70).
  */
 export function sessionChanged(shown: 'none' | 'temporary' | 'full', now = serverNow()): boolean {
-  const isSignedIn = (sessionEnd() ?? 0) > now
+  const isSignedIn = (sessionEnd()?.at ?? 0) > now
   return isSignedIn !== (shown === 'full')
 }
 
 export type SessionPhase =
   | { is: 'running' }
   /** It ends within two minutes. */
-  | { is: 'ending'; seconds: number }
+  | { is: 'ending'; seconds: number; isLast: boolean }
   /** Its time has run out. */
   | { is: 'lapsed' }
   /** It ended before its time: somebody logged out, perhaps in another tab. */
@@ -36,20 +46,23 @@ export type SessionPhase =
  * The session's phase by the cookie's end, which all tabs share, and the end that this tab saw last (SESSION-10,
  * SESSION-11); both in epoch milliseconds. Without a cookie the session is over one way or the other.
  */
-export function sessionPhase(end: number | undefined, seen: number | undefined, now: number): SessionPhase {
-  const last = end ?? seen
-  if (last !== undefined && last <= now) return { is: 'lapsed' }
+export function sessionPhase(end: SessionEnd | undefined, seen: SessionEnd | undefined, now: number): SessionPhase {
+  const known = end ?? seen
+  if (known !== undefined && known.at <= now) return { is: 'lapsed' }
   if (end === undefined) return seen === undefined ? { is: 'running' } : { is: 'ended' }
-  return end - now <= warningMs ? { is: 'ending', seconds: Math.ceil((end - now) / 1000) } : { is: 'running' }
+  if (end.at - now > warningMs) return { is: 'running' }
+  return { is: 'ending', seconds: Math.ceil((end.at - now) / 1000), isLast: end.isLast }
 }
 
 const same = (one: SessionPhase, other: SessionPhase) =>
-  one.is === other.is && (one.is !== 'ending' || other.is !== 'ending' || one.seconds === other.seconds)
+  one.is === 'ending' && other.is === 'ending'
+    ? one.seconds === other.seconds && one.isLast === other.isLast
+    : one.is === other.is
 
 /** The session's phase, checked every second; renders again only when it changes. */
 export function useSessionPhase(): SessionPhase {
   const [phase, setPhase] = useState<SessionPhase>({ is: 'running' })
-  const seen = useRef<number | undefined>(undefined)
+  const seen = useRef<SessionEnd | undefined>(undefined)
   useEffect(() => {
     const read = () => {
       const end = sessionEnd()

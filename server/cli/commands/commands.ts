@@ -7,6 +7,7 @@ import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
+import { sessions } from './sessions.ts'
 import { show } from './show.ts'
 import { words } from './words.ts'
 
@@ -17,4 +18,14 @@ const brand: PortalCommand = answering =>
     .addCommand(brandDiff(answering))
 
 /** Every command of `portal`, in the order of its help. */
-export const commands: readonly PortalCommand[] = [check, impact, explain, show, sentence, words, facts, brand]
+export const commands: readonly PortalCommand[] = [
+  check,
+  impact,
+  explain,
+  show,
+  sentence,
+  words,
+  facts,
+  brand,
+  sessions,
+]

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { manifestsFolder } from '../../content/manifest-files.ts'
 
 /** What a command may reach outside itself, so that a test can stand in for it. */
@@ -6,8 +7,10 @@ export interface World {
   /** Folder of manifests. */
   folder: string
   now: Date
-  /** Asks a question on the terminal; undefined where nobody can answer. */
-  ask: ((question: string) => Promise<string>) | undefined
+  /** Asks a question on the terminal, without showing the answer if it is secret; undefined where nobody can answer. */
+  ask: ((question: string, how?: 'secretly') => Promise<string>) | undefined
+  /** Settings of the portal. */
+  env: Readonly<NodeJS.ProcessEnv>
 }
 
 /** The world of this process: its environment, clock and terminal. */
@@ -15,15 +18,27 @@ export function worldOfProcess(): World {
   return {
     folder: manifestsFolder(),
     now: new Date(),
+    env: process.env,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
   }
 }
 
-async function askOnTerminal(question: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
+async function askOnTerminal(question: string, how?: 'secretly'): Promise<string> {
+  let silent = false
+  // What is typed is shown by writing it here.
+  const output = new Writable({
+    write(text: string | Uint8Array, _encoding, done) {
+      if (!silent) process.stdout.write(text)
+      done()
+    },
+  })
+  const lines = createInterface({ input: process.stdin, output, terminal: true })
   try {
-    return await lines.question(question)
+    const answer = lines.question(question)
+    silent = how === 'secretly'
+    return await answer
   } finally {
     lines.close()
+    if (silent) process.stdout.write('\n')
   }
 }

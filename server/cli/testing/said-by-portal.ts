@@ -6,7 +6,8 @@ import type { World } from '../frame/world.ts'
 /** What a command says on either stream, and how it ends: on the shipped manifests on one day, unless told otherwise. */
 export async function saidByPortal(args: readonly string[], world: Partial<World> = {}) {
   const said = { out: '', err: '' }
-  const usual: World = { folder: manifestsFolder({}), now: new Date('2026-11-21T20:00:00Z'), ask: undefined }
+  const now = new Date('2026-11-21T20:00:00Z')
+  const usual: World = { folder: manifestsFolder({}), now, ask: undefined, env: {} }
   const code = await runPortal(
     args,
     commands,

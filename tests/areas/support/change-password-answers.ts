@@ -5,4 +5,5 @@ export const state = (accountStatus: string): Answers => ({
 })
 export const changed: Answers = {
   ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACT', errors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/home', errors: [] } } }),
 }

@@ -3,7 +3,15 @@ import type { Answers } from './fake-query.ts'
 const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first car?', 'Your first school?'].map(
   (question, index) => ({ id: `Q${index + 1}`, question }),
 )
+const place = { began: '2026-11-20T21:30', lastUsed: '2026-11-21T09:05', byStaff: false }
+/** Where the member is signed in: here, on a phone, and by way of staff. */
+export const signIns = [
+  { ...place, id: 'here', device: 'Firefox on Windows', current: true },
+  { ...place, id: 'phone', device: 'Safari on iPhone', current: false },
+  { ...place, id: 'staff', device: null, current: false, byStaff: true },
+]
 export const viewer = {
+  signIns,
   relevantPreferences: ['emailBreakingNews', 'electronicEob'],
   preferences: {
     emailAddress: 'ana@mail.example',
@@ -17,5 +25,7 @@ export const viewer = {
 export const answers: Answers = {
   AccountSettingsScreen: () => ({ data: { viewer, securityQuestions } }),
   SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
+  EndSignIn: () => ({ data: { endSignIn: { errors: [] } } }),
+  EndOtherSignIns: () => ({ data: { endOtherSignIns: { errors: [] } } }),
   SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors: [] } } }),
 }

@@ -61,7 +61,8 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'account-summary-minor', persona: 'minor', path: '/account/summary' },
   { name: 'account-member-information', persona: 'active', path: '/account/member-information' },
   { name: 'account-address-form', persona: 'active', path: '/account/member-information?edit=address' },
-  { name: 'account-settings', persona: 'active', path: '/account/settings' },
+  // Signed in nowhere else, so that the list of sign-ins has always one place.
+  { name: 'account-settings', persona: 'preventivenodate', path: '/account/settings' },
   { name: 'account-plan-benefits', persona: 'exchange', path: '/account/plan-benefits' },
   { name: 'account-ebill', persona: 'active', path: '/account/ebill' },
   { name: 'help-center', persona: 'active', path: '/account/support' },

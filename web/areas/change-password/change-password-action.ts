@@ -3,7 +3,8 @@ import { type FormRules, failingCodes, formValues, noWords } from '../../forms/f
 import { type NewPasswordField, newPasswordRules } from '../../forms/new-password.tsx'
 import { noAnswer, type Refusal, refuse, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ChangePasswordDocument } from '../../generated/change-password.ts'
-import { followUp } from '../../journey/tell-then-continue.tsx'
+import { continueJourney } from '../../journey/continue-journey.ts'
+import { followUp, isContinuing } from '../../journey/tell-then-continue.tsx'
 import { createAction } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
@@ -37,7 +38,9 @@ const inOurWords = ({ code, field }: UserError): UserError =>
       : { code, field }
 
 /** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
-export const changePasswordAction = createAction(async ({ form, ask, redirectTo, pathOf }) => {
+export const changePasswordAction = createAction(async sent => {
+  const { form, ask } = sent
+  if (isContinuing(sent)) return continueJourney(sent)
   const values = formValues(form)
   const codes = failingCodes(changePasswordRules(noWords), values)
   if (codes) return refuseChange({ codes })
@@ -51,6 +54,6 @@ export const changePasswordAction = createAction(async ({ form, ask, redirectTo,
     )
   const goesOn = form.has(goesOnField)
   // A page with script shows the success first and then goes on by itself.
-  if (goesOn && !form.has(followUp)) return redirectTo(pathOf('home'))
+  if (goesOn && !form.has(followUp)) return continueJourney(sent)
   return { changed: true, goesOn } satisfies PasswordChanged
 })

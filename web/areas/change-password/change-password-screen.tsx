@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { Form, useActionData, useNavigate } from 'react-router'
+import { Form, useActionData, useSubmit } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument } from '../../generated/change-password-screen.ts'
-import { TellingField } from '../../journey/tell-then-continue.tsx'
+import { continuing, TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { useHydrated } from '../../state/hydrated.ts'
@@ -103,14 +103,13 @@ function ChangePasswordForm({ text, goesOn, refusal }: Props) {
 /** How long the success message shows. */
 const successShownMs = 5000
 
-/** Confirms the change and, after a required one, goes on to Home (ACCOUNT-11, ACCOUNT-13). */
+/** Confirms the change and, after a required one, goes on with the journey, whose end is Home (ACCOUNT-11, ACCOUNT-13, SEC-09). */
 function useTellOfChange(changed: PasswordChanged | undefined, message: string) {
   const notify = useNotify()
-  const navigate = useNavigate()
-  const home = usePathOf()('home')
+  const submit = useSubmit()
   useEffect(() => {
     if (!changed) return
     notify({ message, status: 'success', dismissAfter: successShownMs })
-    if (changed.goesOn) void navigate(home, { replace: true })
-  }, [changed, message, notify, navigate, home])
+    if (changed.goesOn) void submit(continuing, { method: 'post', replace: true })
+  }, [changed, message, notify, submit])
 }

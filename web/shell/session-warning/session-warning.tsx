@@ -14,11 +14,17 @@ import styles from './session-warning.module.css'
 /** How long the success shows. */
 const successMs = 5000
 
+interface Props {
+  seconds: number
+  /** Whether nothing extends the session any more: then the dialog only tells of its end (SEC-04). */
+  isLast: boolean
+}
+
 /**
  * Asks before the session ends. The button that extends it has focus; Escape extends it too. The new end comes with the
  * answer's cookie, which closes the dialog in every tab.
  */
-export default function SessionWarning({ seconds }: { seconds: number }) {
+export default function SessionWarning({ seconds, isLast }: Props) {
   const text = useShellText()
   const notify = useNotify()
   const query = use(QueryContext)
@@ -47,9 +53,11 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
     notify({ message: text('sessionExtended'), status: 'success', dismissAfter: successMs })
   }
   const onCancel = (event: SyntheticEvent) => {
+    if (isLast) return
     event.preventDefault()
     void extend()
   }
+  const time = (left: number) => text(isLast ? 'sessionEndsForGood' : 'sessionEndsIn', { time: waitingTime(left) })
   const announced = announcedSeconds(seconds)
   return (
     <dialog
@@ -62,18 +70,22 @@ export default function SessionWarning({ seconds }: { seconds: number }) {
       onCancel={onCancel}
       data-print="hidden"
     >
-      <h2 id={`${id}-heading`}>{text('sessionEnding')}</h2>
+      <h2 id={`${id}-heading`}>{text(isLast ? 'sessionEndingForGood' : 'sessionEnding')}</h2>
       <p id={`${id}-message`} className={styles.message}>
-        {text('sessionEndsIn', { time: waitingTime(seconds) })}
+        {time(seconds)}
       </p>
       <VisuallyHidden>
-        <span aria-live="assertive">{announced && text('sessionEndsIn', { time: waitingTime(announced) })}</span>
+        <span aria-live="assertive">{announced && time(announced)}</span>
       </VisuallyHidden>
       <FormErrors message={failed ? text('sessionNotExtended') : undefined} />
       <div className={styles.actions}>
-        <Button onClick={extend} aria-disabled={asking}>
-          {text('staySignedIn')}
-        </Button>
+        {isLast ? (
+          <Button onClick={() => dialog.current?.close()}>{text('sessionEndSeen')}</Button>
+        ) : (
+          <Button onClick={extend} aria-disabled={asking}>
+            {text('staySignedIn')}
+          </Button>
+        )}
         <LogOut kind="secondary">{text('logOut')}</LogOut>
       </div>
     </dialog>

@@ -20,7 +20,7 @@ export function SessionWatch() {
   if (phase.is !== 'ending') return null
   return (
     <Suspense fallback={null}>
-      <SessionWarning seconds={phase.seconds} />
+      <SessionWarning seconds={phase.seconds} isLast={phase.isLast} />
     </Suspense>
   )
 }

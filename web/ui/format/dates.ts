@@ -11,6 +11,9 @@ export function calendarDate(date: string): string {
   return day.isValid() ? day.format('MM/DD/YYYY') : date
 }
 
+/** A moment on somebody's clock, yyyy-mm-ddThh:mm, as MM/DD/YYYY, h:mm AM. */
+export const clockMoment = (moment: string): string => dayjs.utc(moment).format('MM/DD/YYYY, h:mm A')
+
 /**
  * What a person typed as a date, "3/7/1980", "03-07-1980" or "03071980", as yyyy-mm-dd; undefined when no such day
  * exists. A date already in that form passes.

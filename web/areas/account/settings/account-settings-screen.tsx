@@ -10,24 +10,26 @@ import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { AnswersCard } from './answers-card.tsx'
 import { intentField, type SettingsAnswer, type SettingsIntent } from './settings-action.ts'
+import { SignInsCard } from './sign-ins-card.tsx'
 
 export const loader = createScreenLoader('account-settings', AccountSettingsScreenDocument, {
-  handles: ['securityQuestions'],
+  handles: ['securityQuestions', 'viewer.signIns'],
   memberScreen: true,
 })
 export { settingsAction as action } from './settings-action.ts'
 
-/** Contact preferences, security answers and password (ACCOUNT-06, ACCOUNT-07, SCOPE-21). */
+/** Contact preferences, security answers, password, and where the member is signed in (ACCOUNT-06, ACCOUNT-07, SCOPE-21, SEC-05). */
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const { preferences, answers } = useActionData<SettingsAnswer>() ?? {}
+  const { preferences, answers, signIns } = useActionData<SettingsAnswer>() ?? {}
   const say = sayFrom(view.text)
   const savedPreferences = preferences && 'saved' in preferences ? preferences : undefined
   const savedAnswers = answers && 'saved' in answers ? answers : undefined
   const notes = [
     useSavedNote(savedPreferences, say('preferencesSaved')),
     useSavedNote(savedAnswers, say('answersSaved')),
+    useSavedNote(signIns, say(signIns?.ended === 'one' ? 'signInEnded' : 'otherSignInsEnded')),
   ].find(note => note !== undefined)
   return (
     <Page heading={say('heading')} lead={say('lead')} width="reading">
@@ -53,6 +55,7 @@ export function Component() {
           </ButtonLink>
         </p>
       </AccountCard>
+      {data.viewer?.signIns && <SignInsCard places={data.viewer.signIns} ended={signIns} text={view.text} />}
     </Page>
   )
 }

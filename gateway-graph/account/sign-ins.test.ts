@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildSchema } from '../build-schema.ts'
+import { createGraph } from '../create-graph.ts'
+import { FakeSession, fakeToken } from '../testing/fake-session.ts'
+import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
+import { RecordingLog } from '../testing/recording-log.ts'
+import { testContext } from '../testing/test-context.ts'
+
+const schema = buildSchema()
+const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
+const sid = '0b5f3a52-7a2e-4c0e-9d0b-5a1f6c9e2d11'
+const other = '5b0f2c7e-9d51-4a3a-8a44-0f7d3f3f6c1d'
+let double: GatewayDouble
+let session: FakeSession
+beforeEach(async () => {
+  double = await startDouble()
+  session = FakeSession.with(fakeToken({ sid }))
+})
+afterEach(() => double.close())
+const run = (text: string) => execute({ document: { text } }, testContext(double, { session }))
+const places = '{ viewer { signIns { id device began lastUsed current byStaff } } }'
+
+describe('sign-ins', () => {
+  it('[SEC-05] are told by device and on the clock of the member', async () => {
+    const place = { device: 'Firefox on Windows', began: '2026-06-15T04:30:00Z', lastUsed: '2026-06-15T19:05:59Z' }
+    const staff = { ...place, id: other, device: null, current: false, byStaff: true }
+    double.replies = { 'GET token/sign-ins': { json: [{ ...place, id: sid, current: true, byStaff: false }, staff] } }
+    const { data } = await run(places)
+    expect(data).toEqual({
+      viewer: {
+        signIns: [
+          { ...place, id: sid, began: '2026-06-14T21:30', lastUsed: '2026-06-15T12:05', current: true, byStaff: false },
+          { ...staff, began: '2026-06-14T21:30', lastUsed: '2026-06-15T12:05' },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['a gateway without sessions', fakeToken()],
+    ['staff who act as the member', fakeToken({ sid, issuedByRole: 'logInAsAnyone' })],
+  ])('[SEC-05] are not told to %s, and nothing is asked or ended', async (_who, token) => {
+    session = FakeSession.with(token)
+    expect((await run(places)).data).toEqual({ viewer: { signIns: null } })
+    const { data } = await run('mutation { endOtherSignIns { errors { code } } }')
+    expect(data).toEqual({ endOtherSignIns: { errors: [{ code: 'FORBIDDEN' }] } })
+    expect(double.calls()).toEqual([])
+  })
+
+  it.each([
+    [`endSignIn(id: "${other}")`, { what: 'one', id: other }],
+    ['endOtherSignIns', { what: 'others' }],
+  ])('[SEC-05] end at the gateway by %s, and with its answer at the portal', async (field, body) => {
+    double.replies = { 'POST token/revoke': { json: { ended: [other] } } }
+    const { data } = await run(`mutation { ${field} { errors { code } } }`)
+    expect(Object.values(data ?? {})).toEqual([{ errors: [] }])
+    expect(double.seen[0]?.body).toEqual(body)
+    expect(session.done).toEqual([`endElsewhere ${other}`])
+  })
+
+  it('[SEC-05] the own one is ended by logging out alone', async () => {
+    const { data } = await run(`mutation { endSignIn(id: "${sid}") { errors { code field } } }`)
+    expect(data).toEqual({ endSignIn: { errors: [{ code: 'INVALID_INPUT', field: 'id' }] } })
+    expect(double.calls()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { RevokeRequest } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext, Session } from '../context/graph-context.ts'
+import { orUserError, userError } from '../failures/user-errors.ts'
+import type { MutationResolvers, SavePayload, ViewerResolvers } from '../generated/resolver-types.ts'
+import { readSignIns, revokeToken } from './rest.ts'
+
+type SignIns = {
+  Viewer: Pick<ViewerResolvers, 'signIns'>
+  Mutation: Pick<MutationResolvers, 'endSignIn' | 'endOtherSignIns'>
+}
+
+/** Where else the member is signed in, and ending it (SEC-05). */
+export const signIns: SignIns = {
+  Viewer: {
+    signIns: async (_viewer, _args, { rest, session, clock }) => {
+      if (!listsSignIns(session)) return null
+      const onClock = clockTime(clock.timeZone)
+      const places = await readSignIns(rest)
+      return places.map(({ began, lastUsed, ...place }) => ({
+        ...place,
+        began: onClock(began),
+        lastUsed: onClock(lastUsed),
+      }))
+    },
+  },
+  Mutation: {
+    endSignIn: (_parent, { id }, context) => end({ what: 'one', id }, context),
+    endOtherSignIns: (_parent, _args, context) => end({ what: 'others' }, context),
+  },
+}
+
+/** Whether the gateway lists sign-ins, and to the member: what staff do as the member is no sign-in of theirs. */
+function listsSignIns({ claims }: Pick<Session, 'claims'>): boolean {
+  return claims?.sid !== undefined && (claims.issuedByRole === undefined || claims.issuedByRole === 'member')
+}
+
+/** Ends sessions at the gateway, and with its answer in all instances of the portal. */
+async function end(body: RevokeRequest, { rest, session }: GraphContext): Promise<SavePayload> {
+  if (!listsSignIns(session)) return { errors: [userError('FORBIDDEN')] }
+  // Logging out is another action: it also clears the browser.
+  if (body.id === session.claims?.sid) return { errors: [userError('INVALID_INPUT', 'id')] }
+  const { answer, errors } = await orUserError(() => revokeToken(rest, body))
+  if (answer) await session.endElsewhere(answer.ended)
+  return { errors }
+}
+
+/** Writes instants as yyyy-mm-ddThh:mm on the clock of a time zone. */
+function clockTime(timeZone: string): (instant: string) => string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts })
+  return instant => format.format(new Date(instant)).replace(' ', 'T')
+}
