@@ -97,6 +97,26 @@ describe('sessions', () => {
     expect(decodeJwt(token).sid).not.toBe(decodeJwt(own).sid)
   })
 
+  it('[SEC-02] of one of two who change a password at once go on, and nobody else’s', async () => {
+    const [one, two] = [await gateway.signIn('preventive'), await gateway.signIn('preventive')]
+    const answers = await Promise.all([
+      changePassword(one, DEMO_PASSWORD, NEW_PASSWORD, 'application/json'),
+      changePassword(two, DEMO_PASSWORD, 'Other2027', 'application/json'),
+    ])
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+    const { token } = answers.find(answer => answer.status === 200)?.json() ?? { token: '' }
+    expect([await status(token), await status(one), await status(two)]).toEqual([200, 401, 401])
+  })
+
+  it('[SEC-03] [SEC-14] go on while a stranger guesses the password', async () => {
+    const token = await gateway.signIn('future')
+    const guess = { username: 'future1', password: 'wrong', domainId: '1' }
+    for (let attempt = 0; attempt < 6; attempt += 1) await gateway.call('token', { method: 'POST', body: guess })
+    const right = { ...guess, password: DEMO_PASSWORD }
+    expect((await gateway.call('token', { method: 'POST', body: right })).text).toContain('ACCOUNT_LOCKED')
+    expect([await status(token), (await extend(token)).status]).toEqual([200, 200])
+  })
+
   it('[SEC-02] do not begin with a password that was changed while it was compared', () => {
     const clock = createClock(() => new Date(TEST_NOW))
     const tokens = createTokens(signingKey(database), clock)

@@ -32,11 +32,18 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accept
   await refuseEasyPassword(body.newPassword, { username, emailAddress: preference?.emailAddress }, 'newPassword')
   const passwordHash = await passwords.hash(body.newPassword)
   database.transaction(() => {
-    database.run(
-      "update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end where username = ?",
+    const changed = database.run(
+      `update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end
+       where username = ? and passwordHash = ?`,
       passwordHash,
       username,
+      signIn.passwordHash,
     )
+    // Somebody else set a new one while the present one was compared: that one counts.
+    if (changed === 0)
+      throw new GatewayError('CURRENT_PASSWORD_WRONG', 'The present password is not right.', {
+        field: 'currentPassword',
+      })
     endSignIn(database, viewer.personKey, viewer.rootSid)
   })
   const status = accountStatus(database, viewer.memberKey)
