@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
+import type { ErrorBody, TokenResponse } from '../../schema/generated/gateway-types.ts'
+import { DEMO_PASSWORD } from '../seed/personas.ts'
 import { type ContractCall, contractCalls } from '../testing/contract-calls.ts'
 import { TEST_NOW } from '../testing/test-gateway.ts'
 import { useGateway } from '../testing/use-gateway.ts'
@@ -37,6 +38,7 @@ describe('every call of the contract refuses', () => {
       : new URLSearchParams(value as Record<string, string>).toString()
   // One sign-in for all: checking a password takes its time on purpose.
   let signedIn: Promise<string> | undefined
+  let temporary: Promise<string> | undefined
   const goodToken = () => {
     signedIn ??= gateway().signIn('active')
     return signedIn
@@ -55,6 +57,20 @@ describe('every call of the contract refuses', () => {
     const lapsed = await send(call, { token: good })
     gateway().setNow(TEST_NOW)
     expect(lapsed).toEqual(missing)
+  })
+
+  it.each(secured)('[SEC-08] $id: a temporary token, but for calls of the journey', async call => {
+    const body = { username: 'active1', password: DEMO_PASSWORD, domainId: '1' }
+    temporary ??= gateway()
+      .call<TokenResponse>('token', { method: 'POST', body })
+      .then(answer => answer.json().token)
+    // Nothing that a call of the journey would do is wanted here: what is sent breaks the contract where it can.
+    const { status, code } = await send(call, {
+      token: await temporary,
+      ...(call.body !== undefined && { body: '[]' }),
+    })
+    if (call.journey) expect(code).not.toBe('JOURNEY_UNFINISHED')
+    else expect([status, code]).toEqual([403, 'JOURNEY_UNFINISHED'])
   })
 
   it.each(withBody)('$id: a body over 64 KiB, with 413', async call => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
 import { GatewayError } from '../gateway-error.ts'
-import { noGoodToken, type Sessions } from '../security/sessions.ts'
+import { noGoodToken, type Sessions, unfinishedJourney } from '../security/sessions.ts'
 import type { Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
@@ -51,7 +51,7 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const viewer = operation.secured ? authenticate(request.headers.authorization, services.sessions) : null
+  const viewer = operation.secured ? authenticate(request.headers.authorization, services.sessions, operation) : null
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
@@ -92,11 +92,13 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 
 /**
  * The viewer of the bearer token.
- * @throws GatewayError 401 for a missing, expired or forged token and for one whose session ended, always with the same message.
+ * @throws GatewayError 401 for a missing, expired or forged token and for one whose session ended, always with the same message;
+ * 403 JOURNEY_UNFINISHED for a temporary one where it will not do (SEC-08).
  */
-function authenticate(header: string | undefined, sessions: Sessions): Viewer {
+function authenticate(header: string | undefined, sessions: Sessions, { journey }: Pick<Operation, 'journey'>): Viewer {
   const token = BEARER.exec(header ?? '')?.[1]
   const viewer = token === undefined ? undefined : sessions.viewerOf(token)
   if (viewer === undefined) throw noGoodToken()
+  if (viewer.typ === 'temporary' && !journey) throw unfinishedJourney()
   return viewer
 }
