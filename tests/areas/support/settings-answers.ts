@@ -5,7 +5,7 @@ const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first 
 )
 const place = { began: '2026-11-20T21:30', lastUsed: '2026-11-21T09:05', byStaff: false }
 /** Where the member is signed in: here, on a phone, and by way of staff. */
-export const signIns = [
+const signIns = [
   { ...place, id: 'here', device: 'Firefox on Windows', current: true },
   { ...place, id: 'phone', device: 'Safari on iPhone', current: false },
   { ...place, id: 'staff', device: null, current: false, byStaff: true },
