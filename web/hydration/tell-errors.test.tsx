@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { tellErrors } from './tell-errors.ts'
 
 interface Report {
@@ -19,6 +19,8 @@ beforeAll(() => {
   })
   tellErrors()
 })
+// The listeners stay, and have told as much as they ever do.
+afterAll(() => void Reflect.deleteProperty(navigator, 'sendBeacon'))
 beforeEach(() => {
   sent.length = 0
   vi.spyOn(console, 'error').mockImplementation(() => {})
