@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { auditTables } from '../../schema/audit/sqlite-audit.ts'
 
 /** A connection to the store's file, each of its statements prepared once. */
 export interface Connection {
@@ -73,6 +74,7 @@ const migrations: readonly string[] = [
    create table counter (key blob primary key, taken integer not null, endsAt integer not null) strict, without rowid;
    create index counterByEnd on counter (endsAt);
    create table secret (name text primary key, value blob not null) strict, without rowid;`,
+  auditTables,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { appendToAudit, auditHead, auditRows, verifyAudit } from '../../schema/audit/sqlite-audit.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { SqliteRevocations } from './sqlite-revocations.ts'
-import type { Allowance, Consumed, Counters, State } from './state.ts'
+import type { Allowance, Audit, Consumed, Counters, State } from './state.ts'
 
 export interface StateOptions {
   /** "Now" in milliseconds; the machine's clock when left out. */
@@ -23,12 +24,22 @@ export function openState(file: string, { now = Date.now, report = () => {} }: S
   return {
     revocations,
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
+    audit: createAudit(durable),
     secret: async name => secretIn(durable, name),
     async close() {
       revocations.close()
       if (quick !== durable) quick.close()
       durable.close()
     },
+  }
+}
+
+function createAudit(connection: Connection): Audit {
+  return {
+    append: async entries => appendToAudit(connection, entries),
+    rows: async () => [...auditRows(connection)],
+    head: async () => auditHead(connection),
+    verify: async noted => verifyAudit(connection, noted),
   }
 }
 

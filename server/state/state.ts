@@ -1,3 +1,5 @@
+import type { AuditEntry, AuditFault, AuditHead, AuditRow } from '../../schema/audit/chain.ts'
+
 /**
  * What all instances of the portal share. It says nothing of members: keys and ids only, and names that are counted are
  * kept as their digests.
@@ -5,6 +7,7 @@
 export interface State {
   readonly revocations: Revocations
   readonly counters: Counters
+  readonly audit: Audit
   /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
   secret(name: string): Promise<Uint8Array>
   /** Lets go of the store. What was asked of it before is done. */
@@ -50,4 +53,16 @@ export interface Counters {
   giveBack(key: string): Promise<void>
   /** Begins anew for a key. */
   forget(key: string): Promise<void>
+}
+
+/** The portal's own audit: rows are appended and never changed, each chained to all before it (SEC-19). */
+export interface Audit {
+  /** Appends rows in their order, with none of another instance's between them. Rejects when they are not stored. */
+  append(entries: readonly AuditEntry[]): Promise<void>
+  /** Every row, oldest first. */
+  rows(): Promise<readonly AuditRow[]>
+  /** Where the chain ends, for somebody to write down elsewhere. */
+  head(): Promise<AuditHead>
+  /** What is wrong with the chain, also against a head that was written down. */
+  verify(noted?: AuditHead): Promise<readonly AuditFault[]>
 }

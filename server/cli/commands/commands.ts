@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
 import type { PortalCommand } from '../frame/portal-command.ts'
+import { audit } from './audit.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
@@ -28,4 +29,5 @@ export const commands: readonly PortalCommand[] = [
   facts,
   brand,
   sessions,
+  audit,
 ]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuditEntry } from '../../../schema/audit/chain.ts'
 import type { SessionMarks, State } from '../state.ts'
 
 /** A store with nothing in it, which any number of instances can open. */
@@ -119,5 +120,40 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
       opened.splice(opened.indexOf(here), 1)
       expect(Buffer.from(await open().secret('device'))).toEqual(Buffer.from(one))
     })
+
+    it('[SEC-19] appends to one chain from all instances, in order, and finds it whole', async () => {
+      const [here, there] = [open(), open()]
+      const append = (state: State, ...whats: string[]) => state.audit.append(whats.map(what => auditEntry({ what })))
+      await append(here, 'one', 'two')
+      await Promise.all([append(there, 'three', 'four'), append(here, 'five', 'six')])
+      const rows = await there.audit.rows()
+      expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+      const whats = rows.map(({ what }) => what)
+      expect(whats.slice(0, 2)).toEqual(['one', 'two'])
+      for (const pair of [
+        ['three', 'four'],
+        ['five', 'six'],
+      ])
+        expect(whats.indexOf(pair[1] ?? '')).toBe(whats.indexOf(pair[0] ?? '') + 1)
+      expect(await here.audit.head()).toEqual({ number: 6, hash: rows.at(-1)?.hash })
+      for (const { audit } of [here, there]) expect(await audit.verify()).toEqual([])
+    })
+
+    it('[SEC-19] tells of a head that was written down whether the chain still has it', async () => {
+      const { audit } = open()
+      expect(await audit.verify()).toEqual([])
+      await audit.append([auditEntry()])
+      const noted = await audit.head()
+      await audit.append([auditEntry({ person: null, result: 'INVALID_CREDENTIALS' })])
+      expect(await audit.verify(noted)).toEqual([])
+      expect(await audit.verify({ ...noted, hash: 'a'.repeat(64) })).toEqual([{ number: 1, fault: 'head' }])
+      expect(await audit.verify({ ...noted, number: 9 })).toEqual([{ number: 3, to: 9, fault: 'missing' }])
+    })
   })
 }
+
+const auditEntry = (parts: Partial<AuditEntry> = {}): AuditEntry => ({
+  ...{ at: '2026-03-10T12:00:00.000Z', event: 'sign-in', result: 'done', person: 'm-1', actingAs: null },
+  ...{ what: 'createToken', origin: 'loopback', request: 'r-1' },
+  ...parts,
+})
