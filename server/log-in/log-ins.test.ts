@@ -91,6 +91,14 @@ it('[SEC-10] counts neither log-ins that succeed nor those that nobody checked',
   expect((await tryOnce()).told).toBe(401)
 })
 
+it('[SEC-10] says to come back in a minute when the gateway does not say when', async () => {
+  const { tryOnce } = portal()
+  const answers = async () => {
+    throw new UpstreamError({ code: 'RATE_LIMITED', status: 429, area: 'account' })
+  }
+  expect(await tryOnce({ answers })).toMatchObject({ told: 429, retryAfter: 60 })
+})
+
 it('[SEC-11] lets sixteen strangers wait for the gateway at once, tells the others when to come back, and leaves room for known devices', async () => {
   const { tryOnce, sent } = portal()
   const { cookie } = await tryOnce({ answers: right })

@@ -20,6 +20,8 @@ export const logInLimits = {
 /** How many may be under way at once, of strangers and of known devices: the rest is told to come back, whatever the gateway can take. */
 const underWayAtOnce = { strangers: 16, known: 32 }
 const busySeconds = 5
+/** When a gateway that has enough does not say for how long. */
+const usualSeconds = 60
 
 /** A name on a brand, with the device and the client that try it. */
 interface Visitor {
@@ -84,7 +86,8 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
             underWay[kind] -= 1
           }
         } catch (error) {
-          if (error instanceof UpstreamError && error.failure.status === 429) retryAfter = error.failure.retryAfter
+          if (error instanceof UpstreamError && error.failure.status === 429)
+            retryAfter = error.failure.retryAfter ?? usualSeconds
           throw error
         }
       },
