@@ -847,7 +847,7 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
-    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    /** This password is easy to guess. Don't use a common one, the username or the email address. */
     passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never
@@ -957,7 +957,7 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
-    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    /** This password is easy to guess. Don't use a common one, the username or the email address. */
     passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never
@@ -991,7 +991,7 @@ export interface SectionWords {
     passwordHint: never
     /** Use 6 to 32 characters with at least one digit. You can use letters, digits and @$!%*#?&^_+-= */
     passwordInvalid: never
-    /** This password is easy to guess. Don't use a common password, your username or your email address. */
+    /** This password is easy to guess. Don't use a common one, the username or the email address. */
     passwordEasyToGuess: never
     /** The passwords don't match */
     mismatch: never

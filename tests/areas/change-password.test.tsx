@@ -80,7 +80,7 @@ describe('change password', () => {
     ['Current password', 'This is not your current password', refused('CURRENT_PASSWORD_WRONG', 'currentPassword')],
     [
       'New password',
-      "This password is easy to guess. Don't use a common password, your username or your email address.",
+      "This password is easy to guess. Don't use a common one, the username or the email address.",
       refused('PASSWORD_EASY_TO_GUESS', 'newPassword'),
     ],
     [

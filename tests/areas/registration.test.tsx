@@ -277,7 +277,7 @@ it('[SEC-18] a password that is easy to guess leads back to its step, where word
   await toSecurity()
   await answer(['pet', 'street', 'car'])
   await findByRole('heading', { name: 'Choose a username and password' })
-  await findByText("This password is easy to guess. Don't use a common password, your username or your email address.")
+  await findByText("This password is easy to guess. Don't use a common one, the username or the email address.")
   expect((getByLabelText('Username') as HTMLInputElement).value).toBe('Robin77')
 })
 

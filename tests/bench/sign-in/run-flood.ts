@@ -12,6 +12,7 @@ const pauseMs = 3_000
 const burst = 500
 const perSecond = 50
 const quietSeconds = 30
+const settleSeconds = 10
 
 /** What was asked in one part of a run: milliseconds and how often each status came. */
 export interface Asked {
@@ -31,7 +32,8 @@ export interface Flood {
   retryAfter: number
   /** Right log-ins on devices that had logged in before. */
   knownDevices: Asked
-  memory: { before: Memory; highest: Memory; after: Memory }
+  /** Before, ten seconds after the first 500, at its highest and at the end: what a flood leaves behind would grow from the second to the last. */
+  memory: { before: Memory; settled: Memory; highest: Memory; after: Memory }
   notMade: Readonly<Record<string, number>>
 }
 
@@ -75,11 +77,13 @@ export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
   const returning = comeBack(sides, inside, knownDevices, () => flooding)
   await Promise.all(Array.from({ length: burst }, (_, index) => attack(index)))
   notes.burst = undefined
+  let settled = before
   const began = performance.now()
   const under: Promise<void>[] = []
   for (let sent = 0; sent < perSecond * seconds; sent += 1) {
     const early = began + (sent * 1_000) / perSecond - performance.now()
     if (early > 0) await wait(early)
+    if (sent === perSecond * settleSeconds) settled = sides.memory()
     under.push(attack(burst + sent))
   }
   await Promise.all(under)
@@ -90,7 +94,7 @@ export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
   await wait(5_000)
   return {
     ...{ quiet, members: during, burstMembers, wrong, retryAfter, knownDevices },
-    memory: { before, highest, after: sides.memory() },
+    memory: { before, settled, highest, after: sides.memory() },
     notMade: sides.notMade(),
   }
 }

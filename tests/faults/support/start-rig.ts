@@ -1,5 +1,6 @@
 import type { LogRecord } from '../../../gateway-rest/http/logger.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
 import type { PortalOptions } from '../../../server/start-portal.ts'
 import { startTestPortal, type TestOptions, type TestPortal } from '../../../server/testing/test-portal.ts'
 import { documentIds } from '../../../web/generated/document-ids.ts'
@@ -34,7 +35,12 @@ export interface Rig {
 export async function startRig(options: Partial<Omit<PortalOptions, 'manifests'>> & TestOptions = {}): Promise<Rig> {
   const portalLog: string[] = []
   const gatewayLog: LogRecord[] = []
-  const gateway = await startGateway({ port: 0, dataFile: ':memory:', logger: record => gatewayLog.push(record) })
+  const gateway = await startGateway({
+    port: 0,
+    dataFile: ':memory:',
+    hashQueue: quickHashes(),
+    logger: record => gatewayLog.push(record),
+  })
   const proxy = await startFaultProxy(gateway.origin)
   const portal = await startTestPortal({
     gatewayUrl: proxy.url,

@@ -13,6 +13,7 @@ import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
 import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
 import { createRecordingMailer } from '../../../gateway-rest/testing/test-gateway.ts'
 import type { DemoSignIns } from '../../../schema/generated/gateway-types.ts'
 
@@ -45,7 +46,7 @@ export const signIn = `mutation ($username: String!, $password: String!) {
 /** Starts the reference gateway in memory, with its personas. */
 export async function startRealGateway(): Promise<RealGateway> {
   const mailer = createRecordingMailer()
-  const gateway = await startGateway({ port: 0, dataFile: ':memory:', mailer })
+  const gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes(), mailer })
   const pool: Pool = createPool(gateway.origin, 64)
   const now = { now: () => new Date(), timeZone: 'America/Los_Angeles' }
 

@@ -1,6 +1,7 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
 import { shippedBrands, startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
@@ -42,7 +43,7 @@ export interface RealWorld {
  * brands to serve in place of the shipped ones.
  */
 export async function startRealWorld(others?: readonly CompiledManifest[]): Promise<RealWorld> {
-  const rest = await startGateway({ port: 0, dataFile: ':memory:' })
+  const rest = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
   const gateway = await startFailingGateway(rest.origin)
   const brands = others ?? (await shippedBrands())
   const portals: TestPortal[] = []
