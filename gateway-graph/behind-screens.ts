@@ -1,15 +1,22 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, getDirectiveValues } from 'graphql'
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isObjectType,
+} from 'graphql'
 import type { GraphContext } from './context/graph-context.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
 
 type Resolve = GraphQLFieldResolver<unknown, GraphContext>
 
 /**
- * Puts every mutation behind the guards of the screens that its directive names: whatever the guards of a page refuse, what
- * the page does is refused too, by a posted form, a known document or a developer's query (MEMBER-56, PERM-18).
+ * Puts every mutation, and every field that only some screens show, behind the guards of the screens that its directive
+ * names: whatever the guards of a page refuse, what the page does and shows is refused too, by a posted form, a known
+ * document or a developer's query (MEMBER-56, PERM-18).
  */
 export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
-  for (const { kinds, field } of mutationsBehindScreens(schema)) {
+  for (const { kinds, field } of fieldsBehindScreens(schema)) {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (parent: unknown, args, context: GraphContext, info) => {
       await refuseUnlessOpen(kinds, context)
@@ -19,12 +26,18 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Each mutation with the kinds of screen that it belongs to; none for those of the session itself. */
-export function mutationsBehindScreens(schema: GraphQLSchema) {
+/** The types whose fields may stand behind screens: one's own resolvers ask for everything else. */
+const asked = ['Mutation', 'Query', 'Viewer'] as const
+
+/** Each such field with the kinds of screen that it belongs to; none for those of the session and around every screen. */
+export function fieldsBehindScreens(schema: GraphQLSchema) {
   const behind = schema.getDirective('behind')
-  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(field => {
-    const values = behind && field.astNode ? getDirectiveValues(behind, field.astNode) : undefined
-    return values ? [{ field, kinds: values.screens as readonly string[] }] : []
+  return asked.flatMap(name => {
+    const type = schema.getType(name)
+    return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(field => {
+      const values = behind && field.astNode ? getDirectiveValues(behind, field.astNode) : undefined
+      return values ? [{ type: name, field, kinds: values.screens as readonly string[] }] : []
+    })
   })
 }
 

@@ -1,8 +1,9 @@
+import { isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { checkGuards } from '../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../engine/state.ts'
-import { mutationsBehindScreens } from '../../gateway-graph/behind-screens.ts'
+import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import type { FactReader, GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import type { RestClient } from '../../gateway-graph/context/rest-client.ts'
@@ -22,7 +23,24 @@ const brands = await readManifests()
 
 /** What begins, goes on with or ends a session belongs to no screen. */
 const ofTheSession = ['openLogIn', 'signIn', 'continueJourney', 'logOut', 'extendSession']
-const behind = new Map(mutationsBehindScreens(schema).map(({ field, kinds }) => [field.name, kinds]))
+const fields = fieldsBehindScreens(schema)
+const behind = new Map(
+  fields.filter(({ type }) => type === 'Mutation').map(({ field, kinds }) => [field.name, kinds] as const),
+)
+
+/** What is around every screen, and what every screen of its kind tells by itself. */
+const aroundScreens = {
+  'who asks, for the shell and for facts of every guard': ['facts', 'account', 'member', 'groups', 'accountStatus'],
+  'told only where a page has a place for it (shownAt)': [
+    ...['networkNames', 'outlineOfCoverage', 'programsOfPage', 'programDetailsOfPage'],
+  ],
+  'the same answers as facts of guards': ['hasReferrals', 'medicareMaterialsEligible'],
+  'asked by no document of the client: GraphiQL only': [
+    ...['planEligibilities', 'familyEligibilities', 'programDetails', 'programContents'],
+  ],
+  'a form that is open to everybody starts with it': ['registrationDetails'],
+  'one’s own consent: its page says when it is asked, not who may know it': ['registrationPolicy'],
+}
 
 /** Every mutation that the client sends, and those that it leaves to others. */
 const mutations = [
@@ -75,8 +93,15 @@ it('[MEMBER-56] every mutation says which screens it belongs to, or is one of th
   const all = Object.keys(schema.getMutationType()?.getFields() ?? {})
   expect(all.filter(name => !behind.has(name)).sort()).toEqual([...ofTheSession].sort())
   const kinds = new Set(brands.flatMap(({ routes }) => routes.list.map(({ route }): string => route.screen)))
-  expect([...behind.values()].flat().filter(kind => !kinds.has(kind))).toEqual([])
+  expect(fields.flatMap(field => field.kinds).filter(kind => !kinds.has(kind))).toEqual([])
   expect([...new Set(mutations.map(({ field }) => field))].sort()).toEqual([...behind.keys()].sort())
+})
+
+it('[MEMBER-56] [PERM-02] every field of the viewer says which screens it belongs to, or why it is around all', () => {
+  const type = schema.getType('Viewer')
+  const all = isObjectType(type) ? Object.keys(type.getFields()) : []
+  const ofScreens = fields.filter(field => field.type === 'Viewer').map(({ field }) => field.name)
+  expect(all.filter(name => !ofScreens.includes(name)).sort()).toEqual(Object.values(aroundScreens).flat().sort())
 })
 
 describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('on %s', (_id, compiled) => {

@@ -2,7 +2,12 @@ import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
 import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
-import { shippedBrands, startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
+import {
+  type SendOptions,
+  shippedBrands,
+  startTestPortal,
+  type TestPortal,
+} from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { type FailingGateway, startFailingGateway } from './failing-gateway.ts'
 
@@ -21,6 +26,14 @@ export interface Visitor {
   open(path: string): Promise<Seen>
   /** Sends a form; after a sign-in the mark in the address is followed, as a browser does. */
   submit(path: string, form: Record<string, string>): Promise<Seen>
+  /** Posts a document of the client by its id, as its script does. */
+  ask(id: string, variables: Record<string, unknown>): Promise<GraphAnswer>
+}
+
+/** What the graph answers. */
+interface GraphAnswer {
+  data: Record<string, unknown> | null
+  errors?: { path?: (string | number)[]; extensions: { code: string; status?: number } }[]
 }
 
 /** A portal that runs: visitors share it, and its circuits. */
@@ -88,21 +101,22 @@ export async function startRealWorld(others?: readonly CompiledManifest[]): Prom
 
 /** Sends what a browser would, and keeps the cookies of every answer. */
 function visitor(portal: TestPortal, cookies: Map<string, string>): Visitor {
-  async function send(path: string, method: 'GET' | 'POST', body?: string): Promise<Seen> {
-    const reply = await portal.send(path, {
-      method,
-      cookies: Object.fromEntries(cookies),
-      headers: {
-        origin: portal.origin,
-        'sec-fetch-site': 'same-origin',
-        ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      ...(body !== undefined && { body }),
-    })
+  async function request(path: string, sent: SendOptions) {
+    const headers = { origin: portal.origin, 'sec-fetch-site': 'same-origin', ...sent.headers }
+    const reply = await portal.send(path, { ...sent, cookies: Object.fromEntries(cookies), headers })
     for (const set of reply.setCookies) keep(cookies, set)
-    return seen(reply)
+    return reply
+  }
+  async function send(path: string, method: 'GET' | 'POST', body?: string): Promise<Seen> {
+    const form = body !== undefined && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    return seen(await request(path, { method, ...form }))
   }
   return {
+    async ask(id, variables) {
+      const headers = { 'content-type': 'application/json', 'x-portal': '1' }
+      const body = JSON.stringify({ id, variables })
+      return JSON.parse((await request('/graphql', { method: 'POST', body, headers })).text)
+    },
     open: path => send(path, 'GET'),
     async submit(path, form) {
       const answer = await send(path, 'POST', new URLSearchParams(form).toString())
