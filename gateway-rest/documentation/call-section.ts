@@ -29,11 +29,13 @@ ${Object.entries(operation.responses).map(([status, answer]) => answerPart(docum
 </section>`
 }
 
-function tokenWords({ security, 'x-token': token }: DocumentOperation): string {
+function tokenWords({ security, 'x-token': token, 'x-acting': acting }: DocumentOperation): string {
   if (security.length === 0) return 'Needs no token.'
-  return token === 'journey'
-    ? 'Needs a bearer token, a temporary one or another.'
-    : 'Needs a bearer token that is not temporary.'
+  const kind =
+    token === 'journey'
+      ? 'Needs a bearer token, a temporary one or another.'
+      : 'Needs a bearer token that is not temporary.'
+  return acting === 'refused' ? `${kind} Staff who act as a member are refused.` : kind
 }
 
 function parameterTable({ operationId, parameters = [] }: DocumentOperation): Html {

@@ -3,7 +3,7 @@ import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
 import { GatewayError } from '../gateway-error.ts'
 import { noGoodToken, type Sessions, unfinishedJourney } from '../security/sessions.ts'
-import type { Viewer } from '../security/viewer.ts'
+import { isActing, type Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
@@ -16,6 +16,8 @@ interface Operation {
   readonly secured: boolean
   /** A temporary token will do. */
   readonly journey: boolean
+  /** Staff who act as a member may call it. */
+  readonly acting: boolean
   readonly params: { readonly kinds: Readonly<Record<string, string>>; readonly validate: Validator<unknown> } | null
   readonly body: { readonly mediaType: string; readonly validate: Validator<unknown> } | null
   readonly answers: { readonly 200: AnswerForm & { readonly others?: readonly AnswerForm[] } }
@@ -93,12 +95,23 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 /**
  * The viewer of the bearer token.
  * @throws GatewayError 401 for a missing, expired or forged token and for one whose session ended, always with the same message;
- * 403 JOURNEY_UNFINISHED for a temporary one where it will not do (SEC-08).
+ * 403 JOURNEY_UNFINISHED for a temporary one where it will not do (SEC-08), NOT_WHILE_ACTING for that of staff who act as the member
+ * where only the member may (SEC-15).
  */
-function authenticate(header: string | undefined, sessions: Sessions, { journey }: Pick<Operation, 'journey'>): Viewer {
+function authenticate(
+  header: string | undefined,
+  sessions: Sessions,
+  { journey, acting }: Pick<Operation, 'journey' | 'acting'>,
+): Viewer {
   const token = BEARER.exec(header ?? '')?.[1]
   const viewer = token === undefined ? undefined : sessions.viewerOf(token)
   if (viewer === undefined) throw noGoodToken()
   if (viewer.typ === 'temporary' && !journey) throw unfinishedJourney()
+  if (!acting && isActing(viewer)) throw notWhileActing()
   return viewer
+}
+
+/** The refusal of what is the member's own to change (SEC-15). */
+function notWhileActing(): GatewayError {
+  return new GatewayError('NOT_WHILE_ACTING', 'Only the member can change this.')
 }

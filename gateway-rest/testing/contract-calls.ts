@@ -1,4 +1,5 @@
 import { type GatewayDocument, locateOperations, readGatewayDocument } from '../../schema/generate/gateway-document.ts'
+import { actingAllowed } from '../../schema/generate/gateway-operations.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -11,6 +12,8 @@ export interface ContractCall {
   readonly secured: boolean
   /** A temporary token will do. */
   readonly journey: boolean
+  /** Staff who act as a member may call it. */
+  readonly acting: boolean
   /** Query parameters by name, as text; the required ones. */
   readonly query: Readonly<Record<string, string>>
   readonly queryNames: readonly string[]
@@ -34,6 +37,7 @@ export async function contractCalls(): Promise<ContractCall[]> {
       path: base === '' ? `/${filled}` : filled.slice(1),
       secured: operation.security.length > 0,
       journey: operation['x-token'] === 'journey',
+      acting: actingAllowed(method, operation),
       query: Object.fromEntries(inQuery.filter(({ required }) => required).map(({ name, example }) => [name, example])),
       queryNames: inQuery.map(({ name }) => name),
       body: operation.requestBody === undefined ? undefined : bodyOf(document, operation.requestBody.content),

@@ -43,6 +43,8 @@ export interface DocumentOperation {
   readonly security: readonly object[]
   /** That a temporary token will do, which the journey after a log-in has until its end. */
   readonly 'x-token'?: 'journey'
+  /** Whether staff who act as a member may call it. Every secured call that changes something decides (SEC-15). */
+  readonly 'x-acting'?: 'allowed' | 'refused'
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly description: string; readonly content: MediaTypes }
   readonly responses: { readonly [status: string]: Answer | Reference }

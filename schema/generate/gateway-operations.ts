@@ -14,7 +14,7 @@ export function gatewayOperations(document: GatewayDocument, banner: string): st
   return `${banner}
 import * as check from './gateway-validators.js'
 
-/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter; \`journey\`: a temporary token will do. */
+/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter; \`journey\`: a temporary token will do; \`acting\`: staff who act as a member may. */
 export const gatewayOperations = {
 ${entries.join('\n')}
 } as const
@@ -35,12 +35,21 @@ function entry(document: GatewayDocument, { method, base, path, operation }: Loc
     path: '${path}',
     secured: ${operation.security.length > 0},
     journey: ${operation['x-token'] === 'journey'},
+    acting: ${actingAllowed(method, operation)},
     params: ${params(document, operation)},
     body: ${body(operation)},
     answers: {
 ${answers.join('\n')}
     },
   },`
+}
+
+/** Reading is allowed to staff who act as a member; a call that changes something has to say whether it is (SEC-15). */
+export function actingAllowed(method: string, operation: LocatedOperation['operation']): boolean {
+  const acting = operation['x-acting']
+  if (acting === undefined && operation.security.length > 0 && method !== 'get')
+    throw new Error(`gateway.openapi.json: ${operation.operationId} must say x-acting: allowed or refused`)
+  return acting !== 'refused'
 }
 
 function params(document: GatewayDocument, operation: LocatedOperation['operation']): string {

@@ -139,6 +139,7 @@ export type ErrorCode =
   | 'CANCELLATION_NOT_POSSIBLE'
   | 'TOO_MANY_REQUESTS'
   | 'JOURNEY_UNFINISHED'
+  | 'NOT_WHILE_ACTING'
   | 'PASSWORD_CHANGE_NEEDED'
 /**
  * Browser and system in plain words, for the list of sign-ins; never a raw User-Agent header.

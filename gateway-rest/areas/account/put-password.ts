@@ -4,18 +4,17 @@ import type { SignInRow } from '../../security/check-password.ts'
 import { confirmPassword } from '../../security/confirm-password.ts'
 import { endSignIn } from '../../security/end-sessions.ts'
 import { refuseEasyPassword } from '../../security/password-rules.ts'
-import { staffRole } from '../../security/viewer.ts'
 import { accountStatus } from './account-status.ts'
 
 /**
  * `PUT account/password` (CALL-22): changes the password; an initial or forced-change account becomes active (STATE-03, STATE-05).
- * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff never change it.
+ * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff who act as the member never get here (SEC-15).
  * All other sessions of the sign-in end (SEC-02); whoever takes JSON gets a token of a session in place of the own one.
  */
 export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accepted, ...services }) => {
   const { database, sessions, passwords } = services
   const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)
-  if (signIn === undefined || (viewer.role === 'member' && staffRole(viewer) !== null)) {
+  if (signIn === undefined) {
     throw new GatewayError('FORBIDDEN', 'Only the member can change the password.')
   }
   if (body.newPassword === body.currentPassword) {

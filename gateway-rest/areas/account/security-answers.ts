@@ -1,15 +1,11 @@
-import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { hashAnswers, questionsOf, securityQuestions, storeAnswers } from '../../security/security-answers.ts'
-import { staffRole } from '../../security/viewer.ts'
 
 /** `GET account/security-questions` (CALL-23): the questions to choose from, the same for everybody. */
 export const getSecurityQuestions: Handler<'getSecurityQuestions'> = () => [...securityQuestions]
 
-/** `PUT account/security-answers` (CALL-24): replaces all earlier answers, storing hashes. Staff never set them for a member. */
+/** `PUT account/security-answers` (CALL-24): replaces all earlier answers, storing hashes. */
 export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, database, passwords }) => {
-  if (viewer.role === 'member' && staffRole(viewer) !== null)
-    throw new GatewayError('FORBIDDEN', 'Only the member can change the security answers.')
   const answers = await hashAnswers(passwords, body.answers)
   database.transaction(() => storeAnswers(database, viewer.memberKey, answers))
   return { questionIds: questionsOf(database, viewer.memberKey).map(({ id }) => id) }
