@@ -40,7 +40,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
       memberKey,
       body.emailAddress,
     )
-    storeAnswers(database, memberKey, answers)
+    storeAnswers(services, memberKey, answers)
   })
   return { username }
 }

@@ -1,4 +1,5 @@
 import type { SecurityAnswer, SecurityQuestion } from '../../schema/generated/gateway-types.ts'
+import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
 import type { Passwords } from './passwords.ts'
@@ -31,10 +32,15 @@ export async function hashAnswers(passwords: Passwords, answers: readonly Securi
 }
 
 /** Replaces all answers of a member. Run it within a transaction. */
-export function storeAnswers(database: Database, memberKey: string, answers: readonly HashedAnswer[]): void {
+export function storeAnswers(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  memberKey: string,
+  answers: readonly HashedAnswer[],
+): void {
+  const storedAt = clock.now().getTime()
   database.run('delete from securityAnswer where memberKey = ?', memberKey)
   for (const [position, answer] of answers.entries()) {
-    database.insert('securityAnswer', { memberKey, position, ...answer })
+    database.insert('securityAnswer', { memberKey, position, ...answer, storedAt })
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { claimGroup, claimTables, denialReasons, eobTables } from './tables/claim-tables.ts'
 import { contentTables, idCardTables } from './tables/content-tables.ts'
 import {
+  emailChanges,
   familyTables,
   identityTables,
   logInTables,
@@ -50,4 +51,5 @@ export const migrations: readonly string[] = [
   sessionTable,
   sessionsOfHeldAccounts,
   logInTables,
+  emailChanges,
 ]

@@ -1,23 +1,39 @@
-import type { PreferenceName, Preferences } from '../../../schema/generated/gateway-types.ts'
+import type { PreferenceName, Preferences, PreferencesUpdate } from '../../../schema/generated/gateway-types.ts'
 import type { Handler } from '../../http/call.ts'
+import { rememberEmailChange, tellChange } from '../../security/email-changes.ts'
 import type { Database } from '../../store/database.ts'
 
 /** `GET account/preferences` (CALL-20): the member's own communication preferences. */
 export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) =>
   preferencesOf(database, viewer.memberKey)
 
-/** `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. */
-export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, database }) => {
+/**
+ * `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. A new e-mail address is
+ * told to itself and to the one before (SEC-16), which is kept for password resets (SEC-17).
+ */
+export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, ...services }) => {
+  const { database, mailer, afterwards } = services
+  const { memberKey } = viewer
+  const before = preferencesOf(database, memberKey).emailAddress
+  database.transaction(() => {
+    rememberEmailChange(services, memberKey, body.emailAddress)
+    storePreferences(database, memberKey, body)
+  })
+  if (before !== null && before !== body.emailAddress)
+    afterwards(() => tellChange(mailer, [before, body.emailAddress], 'email'))
+  return preferencesOf(database, memberKey)
+}
+
+function storePreferences(database: Database, memberKey: string, update: PreferencesUpdate): void {
   // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
-  const entries = (Object.entries(body) as [string, string][]).sort(([one], [other]) => one.localeCompare(other))
+  const entries = (Object.entries(update) as [string, string][]).sort(([one], [other]) => one.localeCompare(other))
   const columns = entries.map(([column]) => column)
   database.run(
     `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})
      on conflict (memberKey) do update set ${columns.map(column => `${column} = excluded.${column}`).join(', ')}`,
-    viewer.memberKey,
+    memberKey,
     ...entries.map(([, value]) => value),
   )
-  return preferencesOf(database, viewer.memberKey)
 }
 
 interface Offers {

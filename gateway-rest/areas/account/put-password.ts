@@ -2,6 +2,7 @@ import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import type { SignInRow } from '../../security/check-password.ts'
 import { confirmPassword } from '../../security/confirm-password.ts'
+import { tellChange, toldAddresses } from '../../security/email-changes.ts'
 import { endSignIn } from '../../security/end-sessions.ts'
 import { refuseEasyPassword } from '../../security/password-rules.ts'
 import { accountStatus } from './account-status.ts'
@@ -10,9 +11,10 @@ import { accountStatus } from './account-status.ts'
  * `PUT account/password` (CALL-22): changes the password; an initial or forced-change account becomes active (STATE-03, STATE-05).
  * A wrong current password counts like a failed log-in, so that a stolen token cannot be used to guess it. Staff who act as the member never get here (SEC-15).
  * All other sessions of the sign-in end (SEC-02); whoever takes JSON gets a token of a session in place of the own one.
+ * It is told to the member's addresses (SEC-16).
  */
 export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accepted, ...services }) => {
-  const { database, sessions, passwords } = services
+  const { database, sessions, passwords, mailer, afterwards } = services
   const signIn = database.get<SignInRow>('select * from signIn where memberKey = ?', viewer.memberKey)
   if (signIn === undefined) {
     throw new GatewayError('FORBIDDEN', 'Only the member can change the password.')
@@ -45,6 +47,8 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accept
       })
     endSignIn(database, viewer.personKey, viewer.rootSid)
   })
+  const addresses = toldAddresses(services, viewer.memberKey)
+  afterwards(() => tellChange(mailer, addresses, 'password'))
   const status = accountStatus(database, viewer.memberKey)
   return accepted === 'application/json' ? { status, token: sessions.replace(viewer) } : status
 }

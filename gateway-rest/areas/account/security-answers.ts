@@ -5,8 +5,9 @@ import { hashAnswers, questionsOf, securityQuestions, storeAnswers } from '../..
 export const getSecurityQuestions: Handler<'getSecurityQuestions'> = () => [...securityQuestions]
 
 /** `PUT account/security-answers` (CALL-24): replaces all earlier answers, storing hashes. */
-export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, database, passwords }) => {
+export const putSecurityAnswers: Handler<'putSecurityAnswers'> = async ({ body, viewer, ...services }) => {
+  const { database, passwords } = services
   const answers = await hashAnswers(passwords, body.answers)
-  database.transaction(() => storeAnswers(database, viewer.memberKey, answers))
+  database.transaction(() => storeAnswers(services, viewer.memberKey, answers))
   return { questionIds: questionsOf(database, viewer.memberKey).map(({ id }) => id) }
 }

@@ -1,30 +1,31 @@
 import type { Handler } from '../../http/call.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { limitAttempts } from '../../security/count-attempt.ts'
+import { recoveryAddress } from '../../security/email-changes.ts'
 import { LINK_MINUTES, makeLink } from './recovery-links.ts'
 
 interface Person {
   readonly username: string
-  readonly emailAddress: string
+  readonly memberKey: string
 }
 
 /**
  * `POST account/forgot-password` (CALL-30, OPEN-11): e-mails a link that sets a new password to the address in the
- * person's preferences. The person is looked up after the response, which is the same for everybody.
+ * person's preferences, or to the one before while that is new (SEC-17). The person is looked up after the response, which is the same for everybody.
  */
 export const recoverPassword: Handler<'recoverPassword'> = ({ body, ...services }) => {
   const { database, clock, mailer, links, afterwards } = services
   limitAttempts(services, 'forgot-password', body.username)
   afterwards(async () => {
     const person = database.get<Person>(
-      `select username, emailAddress from signIn join preference using (memberKey)
-       where username = ? and domainId = ? and status <> 'DIS' and emailAddress is not null`,
+      "select username, memberKey from signIn where username = ? and domainId = ? and status <> 'DIS'",
       body.username.toLowerCase(),
       body.domainId,
     )
-    if (person === undefined) return
+    const to = person === undefined ? null : recoveryAddress(services, person.memberKey)
+    if (person === undefined || to === null) return
     const link = links.passwordRecovery(body.domainId, makeLink(database, clock, person.username))
-    await mailer.send(passwordMail(person.emailAddress, link, LINK_MINUTES))
+    await mailer.send(passwordMail(to, link, LINK_MINUTES))
   })
   return { accepted: true }
 }

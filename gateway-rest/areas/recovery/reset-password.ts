@@ -2,6 +2,7 @@ import type { PasswordReset } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
 import type { Call, Handler } from '../../http/call.ts'
 import { limitAttempts } from '../../security/count-attempt.ts'
+import { tellChange, toldAddresses } from '../../security/email-changes.ts'
 import { endSignIn } from '../../security/end-sessions.ts'
 import { forgetDevices } from '../../security/known-devices.ts'
 import { forgetFailures } from '../../security/log-in-failures.ts'
@@ -21,7 +22,7 @@ const MAX_FAILURES = 5
 
 /**
  * `POST account/forgot-password/reset` (CALL-30, OPEN-11): sets a new password with a link and the security answers.
- * The link is used up and every session of the sign-in ends (SEC-02); a locked, initial or forced-change account becomes active (STATE-03 to 05); a disabled one gets no links.
+ * The link is used up and every session of the sign-in ends (SEC-02); a locked, initial or forced-change account becomes active (STATE-03 to 05); a disabled one gets no links. It is told to the member's addresses (SEC-16).
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, ...services }) => {
   limitAttempts(services, 'reset')
@@ -31,7 +32,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, ...service
   return { accepted: true }
 }
 
-type Services = Pick<Call<'resetPassword'>, 'database' | 'clock' | 'digest' | 'passwords'>
+type Services = Pick<Call<'resetPassword'>, 'database' | 'clock' | 'digest' | 'passwords' | 'mailer' | 'afterwards'>
 
 async function setPassword({ token, answers, newPassword }: PasswordReset, services: Services) {
   const { database, clock, passwords } = services
@@ -48,6 +49,8 @@ async function setPassword({ token, answers, newPassword }: PasswordReset, servi
     forgetDevices(database, username)
     endSignIn(database, memberKey)
   })
+  const addresses = toldAddresses(services, link.memberKey)
+  services.afterwards(() => tellChange(services.mailer, addresses, 'password'))
 }
 
 function countFailure({ username, failedAttempts }: RecoveryRow, database: Services['database']): GatewayError {

@@ -122,3 +122,11 @@ create index knownDeviceBySignIn on knownDevice (username, usedAt);
 
 alter table signIn drop column failedAttempts;
 `
+
+/** The address before a member's present one, and when it was replaced; when answers were stored, 0 for before anybody kept it. Instants are epoch milliseconds. */
+export const emailChanges = `
+create table emailChange (
+  memberKey text primary key references member, previous text, changedAt integer not null
+) strict, without rowid;
+alter table securityAnswer add column storedAt integer not null default 0;
+`
