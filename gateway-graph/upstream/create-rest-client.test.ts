@@ -164,6 +164,18 @@ describe('failures', () => {
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 
+  it('that come after the deadline are not made, and no circuit opens for them', async () => {
+    double.replies = { 'GET account': { never: true } }
+    const { rest } = testContext(double, { deadlineMs: 20 })
+    await failureOf(readAccount(rest))
+    const asked = double.seen.length
+    for (let time = 0; time < 12; time += 1)
+      expect(await failureOf(rest.get('benefits/limits', { time }, validateLimitList))).toMatchObject({ status: 408 })
+    expect(double.seen).toHaveLength(asked)
+    double.replies = { 'GET benefits/limits': { json: [] } }
+    expect(await testContext(double).rest.get('benefits/limits', {}, validateLimitList)).toEqual([])
+  })
+
   it('end with the client: nothing is waited for when it hangs up', async () => {
     double.replies = { 'GET account': { never: true } }
     const { whenGone, go } = leaving()

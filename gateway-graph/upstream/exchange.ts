@@ -79,8 +79,11 @@ class Exchange<Value> implements ResponseHandler {
   }
 
   begin(): void {
-    const { breaker, budget } = this.#deps.guards
-    if (breaker.allows(this.#call.circuit)) {
+    const { guards, group } = this.#deps
+    const { breaker, budget } = guards
+    // What is asked after the deadline, because something else took all the time, says nothing about its own circuit.
+    if (group.ended) this.#giveUp(failed(this.#call, failureOfTransport(group.ended)))
+    else if (breaker.allows(this.#call.circuit)) {
       budget.earn()
       this.#try()
     } else this.#giveUp(failed(this.#call, { code: 'UPSTREAM', status: 503 }))

@@ -1067,7 +1067,7 @@ export interface SectionWords {
     comingBody: never
     /** Deductibles and limits */
     limitsHeading: never
-    /** What is met so far and what is left, as of {date}. */
+    /** What is met and what is left, as of {date}. */
     limitsIntro: 'date'
     /** What was met and what was left, as of {date}. */
     limitsIntroPeriod: 'date'
@@ -1947,7 +1947,7 @@ export interface SectionWords {
     openFirst: never
     /** How you get your invoices */
     preferences: never
-    /** Choose paper or online invoices, and email reminders, in your settings. */
+    /** Choose how we send invoices and reminders in your settings. */
     preferencesBody: never
     /** Communication preferences */
     preferencesLink: never

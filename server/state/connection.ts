@@ -14,7 +14,7 @@ export interface Connection {
 }
 
 /** Milliseconds that a writer waits for one of another process at most: the whole process waits with it. */
-const patience = 2_000
+const busyTimeoutMs = 2_000
 
 /**
  * Opens the file and brings its tables up to date. `full` writes to the disk before a change is acknowledged, `normal`
@@ -26,7 +26,9 @@ export function openConnection(file: string, synchronous: 'full' | 'normal'): Co
     if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true })
     const database = new DatabaseSync(file)
     // The timeout comes first: even switching to WAL may have to wait for another process that does the same.
-    database.exec(`pragma busy_timeout = ${patience}; pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
+    database.exec(
+      `pragma busy_timeout = ${busyTimeoutMs}; pragma journal_mode = wal; pragma synchronous = ${synchronous}`,
+    )
     const connection = connectionTo(database)
     migrate(database, connection)
     return connection

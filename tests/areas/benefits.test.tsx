@@ -64,7 +64,7 @@ describe('a category of benefits', () => {
       }),
     ]
     const { card, getByText } = await open('/benefits/dental', answering({ limits }))
-    expect(getByText('What is met so far and what is left, as of 11/20/2026.')).toBeTruthy()
+    expect(getByText('What is met and what is left, as of 11/20/2026.')).toBeTruthy()
     const shown = card('Deductible - In Network')
     const bars = shown.getAllByRole('meter')
     expect(bars.map(bar => [bar.getAttribute('aria-label'), bar.getAttribute('aria-valuetext')])).toEqual([
