@@ -7,6 +7,8 @@ import {
 } from 'graphql'
 import type { GraphContext } from './context/graph-context.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
+import type { Acting } from './generated/resolver-types.ts'
+import { actsAsMember } from './shared/staff-role.ts'
 
 type Resolve = GraphQLFieldResolver<unknown, GraphContext>
 
@@ -16,9 +18,10 @@ type Resolve = GraphQLFieldResolver<unknown, GraphContext>
  * document or a developer's query (MEMBER-56, PERM-18).
  */
 export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
-  for (const { kinds, field } of fieldsBehindScreens(schema)) {
+  for (const { kinds, acting, field } of fieldsBehindScreens(schema)) {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (parent: unknown, args, context: GraphContext, info) => {
+      if (acting === 'REFUSED') refuseWhileActing(context)
       await refuseUnlessOpen(kinds, context)
       return resolve(parent, args, context, info)
     }
@@ -29,16 +32,26 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
 /** The types whose fields may stand behind screens: one's own resolvers ask for everything else. */
 const asked = ['Mutation', 'Query', 'Viewer'] as const
 
-/** Each such field with the kinds of screen that it belongs to; none for those of the session and around every screen. */
+/** Each such field with the kinds of screen that it belongs to, a mutation with whether staff who act as a member may make it; none for those of the session and around every screen. */
 export function fieldsBehindScreens(schema: GraphQLSchema) {
   const behind = schema.getDirective('behind')
   return asked.flatMap(name => {
     const type = schema.getType(name)
     return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(field => {
       const values = behind && field.astNode ? getDirectiveValues(behind, field.astNode) : undefined
-      return values ? [{ type: name, field, kinds: values.screens as readonly string[] }] : []
+      if (values === undefined) return []
+      const acting = values.acting as Acting | undefined
+      if (name === 'Mutation' && acting === undefined)
+        throw new Error(`${field.name} must say whether staff who act as a member may make it (SEC-15)`)
+      return [{ type: name, field, kinds: values.screens as readonly string[], acting }]
     })
   })
+}
+
+/** What is the member's own to change is refused before the gateway is asked, whatever that would do (SEC-15). */
+function refuseWhileActing({ session }: GraphContext): void {
+  if (!actsAsMember(session.claims)) return
+  throw new PortalFailure('Only the member can change this', { code: 'NOT_WHILE_ACTING', status: 403, area: 'account' })
 }
 
 /** Signed out there is no token, so that the gateway refuses what is not for everybody, and each screen has words for that. */

@@ -2,6 +2,7 @@ import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-type
 import { currentMember, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
 import { type Shown, shownAt } from '../shared/shown-at.ts'
+import { actsAsMember } from '../shared/staff-role.ts'
 import { toMember } from './member.ts'
 import { toPreferences } from './preferences.ts'
 import {
@@ -17,6 +18,7 @@ type AccountQueries = {
   Viewer: Pick<
     ViewerResolvers,
     | 'facts'
+    | 'actingStaff'
     | 'account'
     | 'member'
     | 'networkNames'
@@ -38,6 +40,13 @@ export const accountQueries: AccountQueries = {
   },
   Viewer: {
     facts: () => ({}),
+    actingStaff: (_viewer, _args, { session: { claims } }) =>
+      claims && actsAsMember(claims)
+        ? {
+            key: claims.actor ?? null,
+            reach: claims.issuedByRole === 'logInAsNonEmp' ? 'NON_EMPLOYEES' : 'ANYONE',
+          }
+        : null,
     account: async (_viewer, _args, { rest, clock }) => {
       const account = await readAccount(rest)
       const day = today(clock)

@@ -15,6 +15,8 @@ export interface TokenClaims {
   memberKey: string
   role: string
   issuedByRole?: string
+  /** Member key of the staff who act as the member. */
+  actor?: string
   groupId?: string
   /** Expiry, seconds since the epoch. */
   exp: number

@@ -80,6 +80,8 @@ export type Viewer = {
   relevantPreferences: Array<PreferenceName>;
   /** What the member agreed to at registration. */
   registrationPolicy: RegistrationPolicy;
+  /** Staff who act as the member in this session; null for the member (SEC-15). */
+  actingStaff: Maybe<ActingStaff>;
   /** State of the sign-in (STATE-01 to 05). */
   accountStatus: AccountStatus;
   /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
@@ -498,6 +500,22 @@ export type ViewerReferralsArgs = {
 export type ViewerReferralFiltersArgs = {
   memberKey: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** Staff who act as a member (SEC-15). */
+export type ActingStaff = {
+  __typename?: 'ActingStaff';
+  /** By which the insurer knows them; null when the gateway does not tell. */
+  key: Maybe<Scalars['String']['output']>;
+  /** Whom their role lets them act for. */
+  reach: StaffReach;
+};
+
+/** Whom staff may act for. */
+export type StaffReach =
+  /** Any member. */
+  | 'ANYONE'
+  /** Members who are not employees. */
+  | 'NON_EMPLOYEES';
 
 /** State of a sign-in. */
 export type AccountStatus =
@@ -2658,6 +2676,13 @@ export type RegisterPayload = {
   errors: Array<UserError>;
 };
 
+/** Whether something is for staff who act as a member too. */
+export type Acting =
+  /** Staff may do it for the member. */
+  | 'ALLOWED'
+  /** Only the member may: contact data, consents, password, questions and recovery addresses (SEC-15). */
+  | 'REFUSED';
+
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
 export type Facts = {
   __typename?: 'Facts';
@@ -3072,6 +3097,8 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
+  StaffReach: ResolverTypeWrapper<Partial<StaffReach>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
   CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
@@ -3215,6 +3242,7 @@ export type ResolversTypes = {
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
   ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
   RichText: ResolverTypeWrapper<Partial<Scalars['RichText']['output']>>;
+  Acting: ResolverTypeWrapper<Partial<Acting>>;
   Facts: ResolverTypeWrapper<Partial<Facts>>;
   SessionFact: ResolverTypeWrapper<Partial<SessionFact>>;
   ViewportFact: ResolverTypeWrapper<Partial<ViewportFact>>;
@@ -3258,6 +3286,7 @@ export type ResolversParentTypes = {
   Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  ActingStaff: Partial<ActingStaff>;
   Account: Partial<Account>;
   Member: Partial<Member>;
   Eligibility: Partial<Eligibility>;
@@ -3387,6 +3416,7 @@ export type ResolversParentTypes = {
 
 export type BehindDirectiveArgs = {
   screens: Array<Scalars['String']['input']>;
+  acting: Maybe<Acting>;
 };
 
 export type BehindDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = BehindDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -3411,6 +3441,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
+  actingStaff: Resolver<Maybe<ResolversTypes['ActingStaff']>, ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
@@ -3463,6 +3494,11 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
   referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
   registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
+};
+
+export type ActingStaffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActingStaff'] = ResolversParentTypes['ActingStaff']> = {
+  key: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reach: Resolver<ResolversTypes['StaffReach'], ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -4402,6 +4438,7 @@ export type FactsResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type Resolvers<ContextType = GraphContext> = {
   Query: QueryResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
+  ActingStaff: ActingStaffResolvers<ContextType>;
   Account: AccountResolvers<ContextType>;
   Member: MemberResolvers<ContextType>;
   Eligibility: EligibilityResolvers<ContextType>;

@@ -22,12 +22,14 @@ export function readTokenClaims(token: string): PortalClaims | undefined {
   const { memberKey, role, issuedByRole, groupId, exp, sid, typ, auth_time, iat } = payload
   if (typeof memberKey !== 'string' || typeof role !== 'string' || typeof exp !== 'number') return undefined
   const authTime = typeof auth_time === 'number' ? auth_time * 1000 : undefined
-  const people = [memberKey, ...actorOf(payload)]
+  const actor = actorOf(payload)
+  const people = [memberKey, ...(actor === undefined ? [] : [actor])]
   return {
     memberKey,
     role,
     exp,
     ...(typeof issuedByRole === 'string' && { issuedByRole }),
+    ...(actor !== undefined && { actor }),
     ...(typeof groupId === 'string' && { groupId }),
     ...(typeof sid === 'string' && { sid }),
     ...((typ === 'temporary' || typ === 'access') && { typ }),
@@ -44,8 +46,8 @@ function idOf(token: string, { sid, jti }: Record<string, unknown>): string {
 }
 
 /** The staff member who acts as the member. */
-function actorOf({ act }: Record<string, unknown>): string[] {
-  return typeof act === 'object' && act !== null && 'sub' in act && typeof act.sub === 'string' ? [act.sub] : []
+function actorOf({ act }: Record<string, unknown>): string | undefined {
+  return typeof act === 'object' && act !== null && 'sub' in act && typeof act.sub === 'string' ? act.sub : undefined
 }
 
 /** Three parts of signs that may stand in a header: what a cookie brings is written into one (SEC-22). */

@@ -68,6 +68,6 @@ export const documentIds: Record<string, string> = {
   "ContinueJourney": "373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0",
   "LogOut": "46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9",
   "ScreenOnly": "188a44ef5e6f64132bba7e9831c3e39367622daf6f8a1d0d78bfa99521e8067c",
-  "Shell": "f63f7b598f205177ac2e44effc7608bd0a3e2d25e4914eb1d99c710d75d7987e",
+  "Shell": "333211ddcd11474baa81a2f8ad5e38eb24b6731ac8a5bf1dc806e7776dd96d85",
   "ExtendSession": "fe08229ab26bc4f7e351459b3c34c00b0cab8e72289a703cc64fb844d160577e"
 }

@@ -1,4 +1,11 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
+/** Whom staff may act for. */
+export type StaffReach =
+  /** Any member. */
+  | 'ANYONE'
+  /** Members who are not employees. */
+  | 'NON_EMPLOYEES';
+
 /** State of a sign-in. */
 export type AccountStatus =
   /** Active. */
