@@ -141,6 +141,22 @@ export interface SectionWords {
     myAccount: never
     /** Log out */
     logOut: never
+    /** Acting for a member */
+    acting: never
+    /** You are acting for {name}, ID {id}. */
+    actingFor: 'name' | 'id'
+    /** not known */
+    actingUnnamed: never
+    /** You are logged in as staff {key}. */
+    actingStaff: 'key'
+    /** Your role allows any member. */
+    actingForAnyone: never
+    /** Your role allows members who aren't employees. */
+    actingForNonEmployees: never
+    /** Stop and log out */
+    actingEnd: never
+    /** Only the member can change this. Staff who act for the member can't. */
+    actingOnlyMember: never
     /** Your group */
     group: never
     /** Please try again in {time}. */

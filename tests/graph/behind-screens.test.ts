@@ -30,7 +30,14 @@ const behind = new Map(
 
 /** What is around every screen, and what every screen of its kind tells by itself. */
 const aroundScreens = {
-  'who asks, for the shell and for facts of every guard': ['facts', 'account', 'member', 'groups', 'accountStatus'],
+  'who asks, for the shell and for facts of every guard': [
+    'facts',
+    'actingStaff',
+    'account',
+    'member',
+    'groups',
+    'accountStatus',
+  ],
   'told only where a page has a place for it (shownAt)': [
     ...['networkNames', 'outlineOfCoverage', 'programsOfPage', 'programDetailsOfPage'],
   ],
@@ -103,6 +110,27 @@ it('[MEMBER-56] [PERM-02] every field of the viewer says which screens it belong
   const ofScreens = fields.filter(field => field.type === 'Viewer').map(({ field }) => field.name)
   expect(all.filter(name => !ofScreens.includes(name)).sort()).toEqual(Object.values(aroundScreens).flat().sort())
 })
+
+const onlyMember = fields.flatMap(({ field, acting }) => (acting === 'REFUSED' ? [field.name] : []))
+
+it('[SEC-15] contact data, consents, password and questions are the member’s own to change', () => {
+  const own = ['changePassword', 'saveAddress', 'saveSecurityAnswers', 'signPolicies', 'updatePreferences']
+  expect([...onlyMember].sort()).toEqual(own)
+})
+
+it.each(mutations.filter(({ field }) => onlyMember.includes(field)))(
+  '[SEC-15] $name is refused to staff who act as a member, before anything is asked',
+  async ({ text, variables }) => {
+    const [compiled] = brands
+    if (compiled === undefined) throw new Error('No brand')
+    const { rest, asked } = eagerGateway()
+    const session = FakeSession.with(fakeToken({ issuedByRole: 'logInAsAnyone' }), 'full')
+    const context = { ...contextOf(compiled, personas['staff acting as a member'], rest), session }
+    const { errors } = await execute({ document: { text }, variables }, context)
+    expect(errors.map(({ extensions }) => [extensions?.code, extensions?.status])).toEqual([['NOT_WHILE_ACTING', 403]])
+    expect(asked).toEqual([])
+  },
+)
 
 describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('on %s', (_id, compiled) => {
   it.each(mutations)(

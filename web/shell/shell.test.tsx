@@ -19,6 +19,7 @@ const group = (groupName: string, current: boolean) => ({
 })
 const viewer = (over: Partial<NonNullable<ShellQuery['viewer']>> = {}): NonNullable<ShellQuery['viewer']> => ({
   member: { firstName: 'Ann', lastName: 'Example' },
+  actingStaff: null,
   account: { subscriberId: 'ABC123456', groupName: 'Bakery', products: [], chatConfig: null },
   groups: [group('Bakery', true)],
   ...over,
@@ -34,6 +35,23 @@ async function open(shell: ShellQuery) {
   return rendered
 }
 const nav = (name: string) => screen.getByRole('navigation', { name })
+
+describe('staff who act as a member', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Acting for a member' })
+
+  it('[SEC-15] are told for whom they act and who they are, and can end it', async () => {
+    await open(shellFixture({}, { viewer: viewer({ actingStaff: { key: 'M777', reach: 'NON_EMPLOYEES' } }) }))
+    expect(bar()?.textContent).toContain('You are acting for Ann Example, ID ABC123456.')
+    expect(bar()?.textContent).toContain("staff M777. Your role allows members who aren't employees.")
+    const end = within(bar() as HTMLElement).getByRole('button', { name: 'Stop and log out' })
+    expect(end.closest('form')?.getAttribute('action')).toBe('/logout')
+  })
+
+  it('[SEC-15] only: a member sees nothing of it', async () => {
+    await open(shellFixture({}, { viewer: viewer() }))
+    expect(bar()).toBeNull()
+  })
+})
 
 describe('menus', () => {
   it('[MENU-02] leaves Account out of the top menu', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShell } from '../screen/shell-data.ts'
+import { ActingBar } from './acting-bar/acting-bar.tsx'
 import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <PrintHead />
       <Header />
+      <ActingBar />
       <AlertBar />
       <main id="content" tabIndex={-1} className={styles.content}>
         <WithLocalMenu>{children}</WithLocalMenu>

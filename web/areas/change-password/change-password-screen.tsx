@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Form, useActionData, useSubmit } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
+import { OnlyMember } from '../../forms/only-member.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument } from '../../generated/change-password-screen.ts'
@@ -67,7 +68,9 @@ export function Component() {
         </Alert>
       )}
       <Card>
-        <ChangePasswordForm key={attempt} text={text} goesOn={goesOn} refusal={refusal} />
+        <OnlyMember>
+          <ChangePasswordForm key={attempt} text={text} goesOn={goesOn} refusal={refusal} />
+        </OnlyMember>
       </Card>
     </Page>
   )

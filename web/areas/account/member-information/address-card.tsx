@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import { FormButtons } from '../../../forms/form-buttons.tsx'
+import { OnlyMember, useIsActing } from '../../../forms/only-member.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { type Saved, useCloseWhenSaved } from '../../../forms/saved.tsx'
 import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** The family's address; only the subscriber can edit it (ACCOUNT-03). */
 export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
   const say = sayFrom(text)
+  const isActing = useIsActing()
   const refusal = answer && 'codes' in answer ? answer : undefined
   const saved = answer && 'saved' in answer ? answer : undefined
   return (
@@ -33,12 +35,12 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
       <EditForm
         name="address"
         title={say('address')}
-        readOnly={readOnly}
+        readOnly={readOnly || isActing}
         startsOpen={refusal !== undefined}
         display={
           <>
             {address ? <AddressFacts address={address} codes={codes} say={say} /> : <p>{say('noAddress')}</p>}
-            {readOnly && <p>{say('readOnly')}</p>}
+            {readOnly ? <p>{say('readOnly')}</p> : <OnlyMember>{null}</OnlyMember>}
           </>
         }
         edit={close => <AddressForm {...{ address, codes, text, refusal, saved, close }} />}

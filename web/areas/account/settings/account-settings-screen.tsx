@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router'
+import { OnlyMember } from '../../../forms/only-member.tsx'
 import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
 import { useSavedNote } from '../../../forms/saved.tsx'
 import { AccountSettingsScreenDocument } from '../../../generated/account-settings-screen.ts'
@@ -36,24 +37,28 @@ export function Component() {
       {notes}
       {data.viewer && (
         <AccountCard heading={say('preferencesHeading')}>
-          <PreferencesForm
-            text={view.text}
-            viewer={data.viewer}
-            refusal={preferences && 'codes' in preferences ? preferences : undefined}
-            done={false}
-          >
-            <input type="hidden" name={intentField} value={'preferences' satisfies SettingsIntent} />
-          </PreferencesForm>
+          <OnlyMember>
+            <PreferencesForm
+              text={view.text}
+              viewer={data.viewer}
+              refusal={preferences && 'codes' in preferences ? preferences : undefined}
+              done={false}
+            >
+              <input type="hidden" name={intentField} value={'preferences' satisfies SettingsIntent} />
+            </PreferencesForm>
+          </OnlyMember>
         </AccountCard>
       )}
       <AnswersCard questions={data.securityQuestions} answer={answers} text={view.text} />
       <AccountCard heading={say('passwordHeading')}>
-        <p>{say('passwordBody')}</p>
-        <p>
-          <ButtonLink kind="secondary" target={pathOf('account-change-password')}>
-            {say('changePassword')}
-          </ButtonLink>
-        </p>
+        <OnlyMember>
+          <p>{say('passwordBody')}</p>
+          <p>
+            <ButtonLink kind="secondary" target={pathOf('account-change-password')}>
+              {say('changePassword')}
+            </ButtonLink>
+          </p>
+        </OnlyMember>
       </AccountCard>
       {data.viewer?.signIns && <SignInsCard places={data.viewer.signIns} ended={signIns} text={view.text} />}
     </Page>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Form } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
+import { OnlyMember } from '../../../forms/only-member.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
 import type { Saved } from '../../../forms/saved.tsx'
 import { type AnswerField, answerRules } from '../../../forms/security-answers/security-answers.ts'
@@ -27,19 +28,21 @@ export function AnswersCard({ questions, answer, text }: Props) {
   const emptied = useAttempt(saved)
   return (
     <AccountCard heading={say('answersHeading')}>
-      <p>{say('answersBody')}</p>
-      {questions ? (
-        <AnswersForm
-          key={emptied}
-          questions={questions}
-          text={text}
-          refusal={answer && 'codes' in answer ? answer : undefined}
-        />
-      ) : (
-        <Alert type="error" title={say('answersUnavailable')}>
-          <p>{say('answersUnavailableBody')}</p>
-        </Alert>
-      )}
+      <OnlyMember>
+        <p>{say('answersBody')}</p>
+        {questions ? (
+          <AnswersForm
+            key={emptied}
+            questions={questions}
+            text={text}
+            refusal={answer && 'codes' in answer ? answer : undefined}
+          />
+        ) : (
+          <Alert type="error" title={say('answersUnavailable')}>
+            <p>{say('answersUnavailableBody')}</p>
+          </Alert>
+        )}
+      </OnlyMember>
     </AccountCard>
   )
 }
