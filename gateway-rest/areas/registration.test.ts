@@ -124,7 +124,7 @@ describe('registration', () => {
   })
 
   it('[CALL-27] [REG-13] tells what is known about the holder of a token', async () => {
-    const token = await gateway().signIn('initial')
+    const token = await gateway().signIn('active')
     const { subscriberId, members } = await gateway().get<Account>('account', token)
     const { firstName, lastName, dateOfBirth } = members[0] ?? {}
     expect(await gateway().get<RegistrationDetails>('account/registration/details', token)).toEqual({

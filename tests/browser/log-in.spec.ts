@@ -77,11 +77,15 @@ for (const brand of brands) {
       ).toBeVisible()
     })
 
-    test('[ERR-03] [STATE-02] a disabled account and an unknown user get the general text', async ({ page }) => {
-      for (const username of [userOf('disabled', brand), 'nobodyatall']) {
-        await submitLogIn(page, brand, username)
-        await expect(page.getByText('Username and/or password unrecognized. Please try again.')).toBeVisible()
-      }
+    test('[ERR-03] [STATE-02] [SEC-13] a disabled account gets the general text, and an unknown user what a wrong password says', async ({
+      page,
+    }) => {
+      await submitLogIn(page, brand, userOf('disabled', brand))
+      await expect(page.getByText('Username and/or password unrecognized. Please try again.')).toBeVisible()
+      await submitLogIn(page, brand, userOf('nobody', brand))
+      await expect(
+        page.getByText(/^Username and\/or password unrecognized\. You have 4 attempt\(s\) remaining\./),
+      ).toBeVisible()
     })
 
     read(

@@ -26,7 +26,7 @@ const patterns = new Set(sources.flatMap(file => patternsIn(JSON.parse(readFileS
  * look-ahead; one that stands at the beginning of the text is asked once, so it is as good as a pattern of its own.
  */
 function isLinear(pattern: string): boolean {
-  const [, ahead, rest] = /^\^\(\?=([^()]*)\)(.*)$/.exec(pattern) ?? []
+  const [, ahead, rest] = /^\^\(\?[=!]((?:[^()]|\(\?:[^()]*\))*)\)(.*)$/.exec(pattern) ?? []
   if (ahead !== undefined) return isLinear(`^${ahead}`) && isLinear(`^${rest}`)
   const found = checkSync(pattern, 'u', { checker: 'automaton', timeout: null })
   return found.status === 'safe' && ['linear', 'safe'].includes(found.complexity.type)

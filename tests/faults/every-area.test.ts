@@ -69,7 +69,7 @@ interface Ran {
 /** Runs a query over connections of its own, as staff who may ask everything, and says which areas were called. */
 async function run({ text, variables }: Query, requestId: string, deadlineMs = 8_000): Promise<Ran> {
   const pool = createPool(proxy.url, 32)
-  const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }), 'temporary')
+  const session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }))
   const own = new RecordingLog()
   // A busy machine must not make a public source late.
   const publicAnswers = new PublicAnswers({ timeoutMs: 8_000, deadlineMs: 8_000 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
+import { endsSession } from '../../server/content/ends-session.ts'
 import { readManifests } from '../../server/content/read-manifests.ts'
 import { securityHeaders, strictTransport } from '../../server/security/security-headers.ts'
 import { preparePortal } from '../../server/start-portal.ts'
@@ -172,18 +173,20 @@ const ofOthers: Asked[] = [
   },
 ]
 
-/** Every page of a brand, by its route table: as everybody sees it, and of one brand as a member does. */
+/** Every page of a brand, by its route table: as everybody sees it, and of one brand as a member does, those that end the session last. */
 const pagesOf = (brand: CompiledManifest, cookie: string | undefined): Asked[] =>
-  brand.routes.list.flatMap(({ route }) => {
-    const path = route.path.replace(/:(\w+)/g, (_, name: string) => route.params?.[name]?.[0] ?? '1')
-    const signedOut = [
-      { path, brand },
-      { path, brand, method: 'HEAD' as const },
-    ]
-    return cookie === undefined
-      ? signedOut
-      : [...signedOut, { path, brand, headers: { cookie, 'x-forwarded-proto': 'https' } }]
-  })
+  brand.routes.list
+    .map(({ route }) => route.path.replace(/:(\w+)/g, (_, name: string) => route.params?.[name]?.[0] ?? '1'))
+    .toSorted((one, other) => Number(endsSession(brand, one)) - Number(endsSession(brand, other)))
+    .flatMap(path => {
+      const signedOut = [
+        { path, brand },
+        { path, brand, method: 'HEAD' as const },
+      ]
+      return cookie === undefined
+        ? signedOut
+        : [...signedOut, { path, brand, headers: { cookie, 'x-forwarded-proto': 'https' } }]
+    })
 
 const keptByBrowsers = /^(?:GET|HEAD) \/(?:theme\.css|favicon\.ico|assets\/|brand-assets\/|graphiql\/assets\/)/
 

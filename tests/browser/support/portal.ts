@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page, type Response, ty
 import { address } from './address.ts'
 import type { TestBrand } from './brands.ts'
 import { scriptRuns } from './script-runs.ts'
-import { type SignedIn, signInCookies } from './sign-in-cookies.ts'
+import { isAlive, type SignedIn, signInCookies } from './sign-in-cookies.ts'
 
 export { address, expect }
 export const password = 'Portal2026!'
@@ -59,11 +59,13 @@ export async function submitLogIn(page: Page, brand: TestBrand, username: string
 /** Sign-ins that this worker has made, by portal and user name. */
 const signIns = new Map<string, Promise<SignedIn>>()
 
-/** A persona's session, as the log-in form gives it. Each worker signs a persona in once. */
-export function sessionOf(brand: TestBrand, persona: string): Promise<SignedIn> {
+/** A persona's session, as the log-in form gives it. Each worker signs a persona in once, and anew when a test has ended the session. */
+export async function sessionOf(brand: TestBrand, persona: string): Promise<SignedIn> {
   const user = userOf(persona, brand)
   const key = `${process.env.PORTAL_PORT} ${user}`
-  const signedIn = signIns.get(key) ?? signInCookies(brand, user, password)
+  const kept = await signIns.get(key)
+  if (kept && (await isAlive(brand, kept))) return kept
+  const signedIn = signInCookies(brand, user, password)
   signIns.set(key, signedIn)
   return signedIn
 }

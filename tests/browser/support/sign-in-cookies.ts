@@ -39,6 +39,20 @@ export function signInCookies(brand: TestBrand, username: string, word: string):
   })
 }
 
+/** Whether a session still opens the place to which its sign-in led. */
+export function isAlive(brand: TestBrand, { cookies, lands }: SignedIn): Promise<boolean> {
+  return new Promise((done, fail) => {
+    const call = request({ host: '127.0.0.1', port: process.env.PORTAL_PORT, path: lands, method: 'HEAD' }, answer => {
+      answer.resume()
+      done(answer.statusCode === 200)
+    })
+    call.setHeader('host', new URL(address(brand, '')).host)
+    call.setHeader('cookie', cookies.map(({ name, value }) => `${name}=${value}`).join('; '))
+    call.on('error', fail)
+    call.end()
+  })
+}
+
 function parse(line: string, domain: string): Parsed {
   const [pair = '', ...attributes] = line.split('; ')
   const cut = pair.indexOf('=')

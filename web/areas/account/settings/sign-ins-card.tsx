@@ -54,9 +54,9 @@ function SignInPlace({ place, say }: { place: Place; say: Words }) {
   return (
     <>
       <div>
-        <p className={styles.device}>
+        <div className={styles.device}>
           {device} {place.current && <Tag tone="success">{say('thisDevice')}</Tag>}
-        </p>
+        </div>
         <p id={times} className={styles.times}>
           {say('signInTimes', { began: clockMoment(place.began), lastUsed: clockMoment(place.lastUsed) })}
         </p>
