@@ -9,6 +9,7 @@ import { generateManifests } from '../../schema/generate/manifests.ts'
 import { generateRoutes } from '../../schema/generate/routes.ts'
 import { generateWords } from '../../schema/generate/words.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
+import { generateSettingsTable } from '../generate/settings-table.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
 const generators = [
@@ -21,6 +22,7 @@ const generators = [
   generateEditorSchemas,
   generateGateway,
   generateGraphql,
+  generateSettingsTable,
 ]
 /** Made from the names in manifests. */
 const ofNames = [generateRoutes, generateWords, generateEditorSchemas]

@@ -1,3 +1,4 @@
+import { SettingsError } from '../settings/read-settings.ts'
 import { StartError } from './start-options.ts'
 
 /** Functions that stop what was started, in the order of starting. */
@@ -22,9 +23,10 @@ export async function runUntilStopped(work: (running: Running) => Promise<string
   }
 }
 
-/** A mistake in the manifests or options, for which the message is enough; any other error is shown with its stack. */
+/** A mistake in the manifests or settings, for which the message is enough; any other error is shown with its stack. */
 function isMistake(error: unknown): error is Error {
-  return error instanceof StartError || (error instanceof Error && error.name === 'ManifestErrors')
+  if (error instanceof StartError || error instanceof SettingsError) return true
+  return error instanceof Error && error.name === 'ManifestErrors'
 }
 
 /**

@@ -22,7 +22,10 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
  * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
-  const { port, developer, demoCookies, fresh, sessionHours, ...options } = readStartOptions(args, env)
+  const { host, port, developer, demoCookies, fresh, sessionHours, deadlineMs, ...options } = readStartOptions(
+    args,
+    env,
+  )
   const load = () => readManifests(options.manifests)
   const brands = await load()
 
@@ -47,7 +50,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions === true }
-  const shared = { gatewayUrl, manifests, state, developer, demoCookies, log, ...sessions }
+  const shared = { host, gatewayUrl, manifests, state, developer, demoCookies, log, deadlineMs, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import type { AuditFault, AuditHead } from '../../../schema/audit/chain.ts'
-import { portalDataIn } from '../../start/start-options.ts'
+import { portalDataFile } from '../../settings/portal-data.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { verifyAuditFile } from '../../state/verify-audit-file.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
@@ -27,7 +28,7 @@ ${afterOptions({
     )
     .action(({ data: named, noted }) =>
       answering(async ({ env }) => {
-        const data = named ?? portalDataIn(env)
+        const data = named ?? portalDataFile(readSettings(env))
         const { head, faults } = verified(data, noted === undefined ? undefined : headOf(noted))
         const end = `${head.number}:${head.hash}`
         return {

@@ -9,6 +9,7 @@ import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
+import { settings } from './settings.ts'
 import { show } from './show.ts'
 import { words } from './words.ts'
 
@@ -30,4 +31,5 @@ export const commands: readonly PortalCommand[] = [
   brand,
   sessions,
   audit,
+  settings,
 ]

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import { readManifests } from '../../content/read-manifests.ts'
-import { portalDataIn, sessionHoursIn } from '../../start/start-options.ts'
+import { portalDataFile } from '../../settings/portal-data.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { openState } from '../../state/open-state.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import type { World } from '../frame/world.ts'
@@ -30,9 +31,10 @@ ${afterOptions({ examples: ['sessions end --member 2000100000', 'sessions end --
       answering(async world => {
         if (!/^[\w-]{1,64}$/.test(member)) throw new WrongUse(`"${member}" is no key of a member`)
         const staff = staffOf === undefined ? undefined : await staffOfBrand(staffOf, world)
-        const state = openState(portalDataIn(world.env))
+        const settings = readSettings(world.env)
+        const state = openState(portalDataFile(settings))
         try {
-          const until = new Date(world.now.getTime() + sessionHoursIn(world.env) * 3_600_000)
+          const until = new Date(world.now.getTime() + settings.sessionHours * 3_600_000)
           await state.revocations.endPeople([member], world.now, until)
           const ended = staff && (await endAtGateway(staff, member))
           if (ended && 'sids' in ended) await state.revocations.endSessions(ended.sids, until)
@@ -66,11 +68,12 @@ async function staffOfBrand(id: string, { folder, env, ask }: World): Promise<St
       id,
       brands.map(each => each.id),
     )
-  if (!env.GATEWAY_URL) throw new WrongUse('GATEWAY_URL has to say where the gateway is')
-  const username = env.PORTAL_STAFF_USERNAME || (await ask?.('User name of staff: '))
-  const password = env.PORTAL_STAFF_PASSWORD || (await ask?.('Password: ', 'secretly'))
+  const { gatewayUrl, staffUsername, staffPassword } = readSettings(env)
+  if (gatewayUrl === undefined) throw new WrongUse('GATEWAY_URL has to say where the gateway is')
+  const username = staffUsername ?? (await ask?.('User name of staff: '))
+  const password = staffPassword ?? (await ask?.('Password: ', 'secretly'))
   if (!username || !password)
     throw new WrongUse('PORTAL_STAFF_USERNAME and PORTAL_STAFF_PASSWORD have to hold the credentials of staff')
-  const base = `${env.GATEWAY_URL.replace(/\/$/, '')}${brand.gatewayBasePath}`
+  const base = `${gatewayUrl.replace(/\/$/, '')}${brand.gatewayBasePath}`
   return { base, username, password, domainId: String(brand.domainId) }
 }

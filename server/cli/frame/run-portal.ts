@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { Command, CommanderError, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { ManifestErrors } from '../../content/read-manifests.ts'
+import { SettingsError } from '../../settings/read-settings.ts'
 import { paintFor } from './paint.ts'
 import type { Answer, Answering, PortalCommand } from './portal-command.ts'
 import type { World } from './world.ts'
@@ -73,7 +74,7 @@ export async function runPortal(
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    if (!(error instanceof WrongUse)) throw error
+    if (!(error instanceof WrongUse || error instanceof SettingsError)) throw error
     err(`portal: ${error.message}`)
     return 2
   }

@@ -1,0 +1,112 @@
+import { address, anyText, hours, type Kind, oneOf, path, port, wholeNumber } from './kinds.ts'
+import { type Networks, networks } from './networks.ts'
+
+/** One setting of the portal: a variable of the environment. */
+export interface Setting<Value> {
+  /** The variable. */
+  name: string
+  /** What it is for, in a sentence. */
+  purpose: string
+  kind: Kind<Exclude<Value, undefined>>
+  /** What it is when nobody sets it, written as somebody would set it. */
+  byDefault?: string
+  /** Whether nobody may see it. */
+  secret?: true
+  /** Whether a portal in production does not start without it. */
+  neededInProduction?: true
+}
+
+const optional = <Value>(setting: Setting<Value>): Setting<Value | undefined> => setting as Setting<Value | undefined>
+const withDefault = <Value>(setting: Setting<Value> & { byDefault: string }): Setting<Value> => setting
+
+/**
+ * Every setting of the portal (OPS-03), by the name that code has for it. `readSettings` checks them, `npx portal settings`
+ * prints them, and the README's table is made of them.
+ */
+export const settingList = {
+  host: withDefault<string>({
+    name: 'HOST',
+    purpose:
+      'The address to listen on: the loopback one lets only this machine in, 0.0.0.0 (or :: with IPv6) everybody.',
+    kind: {
+      expected: 'an address of this machine or its name, such as 0.0.0.0',
+      read: text => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    },
+    byDefault: 'localhost',
+  }),
+  port: withDefault<number>({
+    name: 'PORT',
+    purpose:
+      'The port to listen on; `npm start` takes the next free one when it is taken, and also `npm start -- --port 9000`.',
+    kind: port,
+    byDefault: '8080',
+  }),
+  trustedProxies: withDefault<Networks>({
+    name: 'TRUSTED_PROXIES',
+    purpose:
+      "The proxies whose X-Forwarded-For, -Proto and -Host are believed: these have to overwrite what clients send. Anybody else's are ignored.",
+    kind: networks,
+    byDefault: '127.0.0.0/8, ::1',
+  }),
+  gatewayUrl: optional<string>({
+    name: 'GATEWAY_URL',
+    purpose:
+      'The REST gateway, which keeps `schema/gateway.openapi.json`; without it `npm start` starts the reference one.',
+    kind: address('https://gateway.example', 'http', 'https'),
+    neededInProduction: true,
+  }),
+  manifests: optional<string>({
+    name: 'MANIFESTS',
+    purpose: "The folder of manifests, in place of the project's own.",
+    kind: path,
+  }),
+  portalData: optional<string>({
+    name: 'PORTAL_DATA',
+    purpose:
+      'Where instances of the portal keep what they share (sessions that were ended, counters of attempts), a folder or a file; `portal.sqlite` beside GATEWAY_DATA when it is not set.',
+    kind: path,
+  }),
+  gatewayData: withDefault<string>({
+    name: 'GATEWAY_DATA',
+    purpose:
+      'Where the reference gateway keeps its database, a folder or a file; `npm start -- --fresh` begins anew. Only for `npm start`.',
+    kind: path,
+    byDefault: '.data/gateway.sqlite',
+  }),
+  sessionHours: withDefault<number>({
+    name: 'SESSION_HOURS',
+    purpose:
+      'After so many hours a session ends, whatever extends it; the reference gateway of `npm start` gets the same.',
+    kind: hours(24),
+    byDefault: '12',
+  }),
+  deadlineMs: withDefault<number>({
+    name: 'DEADLINE_MS',
+    purpose: 'How long all calls to the gateway for one request may take together, in milliseconds.',
+    kind: wholeNumber(100, 60_000),
+    byDefault: '8000',
+  }),
+  staffUsername: optional<string>({
+    name: 'PORTAL_STAFF_USERNAME',
+    purpose:
+      'The staff member as whom `portal sessions end --staff-of` asks the gateway; asked for when it is not set.',
+    kind: anyText,
+  }),
+  staffPassword: optional<string>({
+    name: 'PORTAL_STAFF_PASSWORD',
+    purpose: 'The password of that staff member; asked for when it is not set.',
+    kind: anyText,
+    secret: true,
+  }),
+  nodeEnv: optional<'production' | 'development' | 'test'>({
+    name: 'NODE_ENV',
+    purpose:
+      "With `production` `npm start` has no GraphiQL and no introspection, and runs only the client's own GraphQL documents; `npm run serve` is always so.",
+    kind: oneOf('production', 'development', 'test'),
+  }),
+} as const
+
+/** The values of all settings. */
+export type Settings = {
+  readonly [Name in keyof typeof settingList]: (typeof settingList)[Name] extends Setting<infer Value> ? Value : never
+}
