@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
@@ -10,8 +11,10 @@ import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
 import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
+import { nextBrands } from './brands/next-brands.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
+import { ManifestErrors } from './content/read-manifests.ts'
 import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
@@ -47,8 +50,15 @@ export interface PortalOptions {
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
   clientLimits?: ClientLimits
-  /** How long requests in flight may take to finish when it closes, in milliseconds; 10,000 when left out. */
+  /**
+   * How long it serves on when it is told to close, while /readyz says 503 and proxies turn elsewhere, in milliseconds; not
+   * at all when left out (OPS-06).
+   */
   drainMs?: number
+  /** How long requests in flight may take to finish after that, in milliseconds; 10,000 when left out. */
+  finishMs?: number
+  /** The build that runs, for /version. */
+  build?: string
   /** "Now", for tests. */
   clock?: { now(): Date }
   /** GraphiQL, introspection and free queries. */
@@ -96,7 +106,12 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   const first: Front = (request, response) => front(request, response)
   const app = createApp(options.log ?? false, first, options.clientLimits)
   const portal = await createPortal(options, app.log)
-  front = graphqlFront(portal, app.log)
+  const ofGraphql = graphqlFront(portal, app.log)
+  front = (request, response) => {
+    // Whoever keeps the connection comes anew for the next request, and is then led to another instance.
+    if (portal.phase !== 'serving') response.shouldKeepAlive = false
+    return ofGraphql(request, response)
+  }
   const patterns = new Set<string>()
   app.addHook('onRoute', ({ url }) => void patterns.add(url))
   await addRoutes(app, portal)
@@ -108,8 +123,10 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     serves: host => portal.hosts.current().find(host) !== undefined,
     reload: () => portal.hosts.reload(),
     async close() {
-      portal.draining = true
-      await drain(app, options.drainMs ?? 10_000)
+      portal.phase = 'draining'
+      await setTimeout(options.drainMs ?? 0)
+      portal.phase = 'closing'
+      await finish(app, options.finishMs ?? 10_000)
       await portal.graph.server.stop()
       await portal.pool.close()
       if (options.state === undefined) await portal.state.close()
@@ -134,8 +151,20 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const now = () => options.clock?.now() ?? new Date()
   const state = options.state ?? openState(':memory:', { now: () => now().getTime() })
   return {
-    hosts: createRevisionHolder(live(manifests.brands), async () =>
-      live(manifests.reload ? await manifests.reload() : manifests.brands),
+    hosts: createRevisionHolder(
+      live(manifests.brands),
+      async (former, refuse) => {
+        const serving = former.brands.map(({ compiled }) => compiled)
+        try {
+          return live(manifests.reload ? await manifests.reload() : serving)
+        } catch (error) {
+          if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
+          const next = live(nextBrands(serving, error))
+          refuse(error)
+          return next
+        }
+      },
+      now,
     ),
     web: options.web ?? (await loadWeb()),
     documents,
@@ -152,7 +181,8 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     developer,
     demoCookies,
     manifestsFolder: manifests.folder,
-    draining: false,
+    build: options.build ?? 'sources',
+    phase: 'serving',
   }
 }
 
@@ -160,10 +190,10 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
  * Stops taking connections and lets requests in flight finish; after `timeoutMs` the remaining ones are cut off, so that
  * stopping takes a known time at most.
  */
-async function drain(app: FastifyInstance, timeoutMs: number): Promise<void> {
-  // Connections become idle when their last answer is out; without this the drain would wait until browsers close them.
+async function finish(app: FastifyInstance, timeoutMs: number): Promise<void> {
+  // Connections become idle when their last answer is out; without this it would wait until browsers close them.
   const letGo = setInterval(() => app.server.closeIdleConnections(), 50)
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
+  const giveUp = globalThis.setTimeout(() => app.server.closeAllConnections(), timeoutMs)
   try {
     await app.close()
   } finally {

@@ -49,6 +49,8 @@ export interface CompiledManifest {
   footer: Omit<Footer, 'policyLinks'> & { policyLinks: CompiledList<Link> }
   /** True when any rule asks about the viewport. */
   asksViewport: boolean
+  /** Tells revisions of the manifest apart; undefined where nobody asked for it. */
+  revision?: string
 }
 
 /** Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. */

@@ -26,7 +26,7 @@ describe('brand by host', () => {
   })
 
   it('is healthy on any host, and ready only when the gateway answers', async () => {
-    expect((await portal.send('/healthz', { host: '10.0.0.1' })).status).toBe(200)
+    expect((await portal.send('/livez', { host: '10.0.0.1' })).status).toBe(200)
     expect((await portal.send('/readyz', { host: '10.0.0.1' })).status).toBe(503)
   })
 })

@@ -1,33 +1,57 @@
+/** Why the newest revision does not serve, or not all of it. */
+export interface Refusal {
+  error: unknown
+  at: Date
+}
+
 /** Holds the revision that serves; `reload` replaces it only by a good one. */
 export interface RevisionHolder<Revision> {
   current(): Revision
-  /** False while the newest files have mistakes and an older revision serves. */
-  isNewest(): boolean
+  /** When what serves was taken. */
+  takenAt(): Date
+  /** What is wrong with the newest, while an older revision or part of one serves; undefined when all is well. */
+  refusal(): Refusal | undefined
   /** Loads anew. Resolves to the failure when what was loaded is bad: the last good revision goes on serving. */
-  reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
+  reload(): Promise<Reloaded>
 }
 
-/** Starts with a good revision; a later bad one never takes its place. */
+export type Reloaded = { ok: true } | { ok: false; error: unknown }
+
+/**
+ * Makes the next revision from what is there now. Throws when nothing of it may serve; calls `refuse` when a part may not,
+ * for which it took the former one.
+ */
+export type Load<Revision> = (former: Revision, refuse: (error: unknown) => void) => Promise<Revision>
+
+/** Starts with a good revision; a later bad one never takes its place. `now` is the clock of the refusals. */
 export function createRevisionHolder<Revision>(
   first: Revision,
-  load: () => Promise<Revision>,
+  load: Load<Revision>,
+  now: () => Date = () => new Date(),
 ): RevisionHolder<Revision> {
   let revision = first
-  let newest = true
+  let takenAt = now()
+  let refusal: Refusal | undefined
   let turn = Promise.resolve()
-  const take = async () => {
-    try {
-      revision = await load()
-      newest = true
-      return { ok: true } as const
-    } catch (error) {
-      newest = false
-      return { ok: false, error } as const
+  const take = async (): Promise<Reloaded> => {
+    let refused: Refusal | undefined
+    const refuse = (error: unknown) => {
+      refused = { error, at: now() }
     }
+    try {
+      const next = await load(revision, refuse)
+      if (next !== revision) takenAt = now()
+      revision = next
+    } catch (error) {
+      refuse(error)
+    }
+    refusal = refused
+    return refused === undefined ? { ok: true } : { ok: false, error: (refused as Refusal).error }
   }
   return {
     current: () => revision,
-    isNewest: () => newest,
+    takenAt: () => takenAt,
+    refusal: () => refusal,
     // One after another, so that the newest files win even when an older load is slow.
     reload: () => {
       const result = turn.then(take)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { CheckedBrand } from '../../engine/check/check-brand.ts'
 import { type CheckedManifests, checkManifests } from '../../engine/check/check-manifests.ts'
 import { type Diagnostic, diagnosticText } from '../../engine/check/diagnostic.ts'
 import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
@@ -6,7 +8,7 @@ import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-
 
 /**
  * Reads, checks, merges and compiles the manifests of all brands.
- * @throws ManifestErrors with every mistake when anything is wrong; nothing is served then.
+ * @throws ManifestErrors with every mistake when anything is wrong, and with the brands that may be served all the same.
  */
 export async function readManifests(
   folder: string = manifestsFolder(),
@@ -14,9 +16,31 @@ export async function readManifests(
     throw new Error(`The item "${id}" cannot be compiled`, { cause: error })
   },
 ): Promise<CompiledManifest[]> {
-  const { brands } = checkedManifests(await manifestFiles(folder))
-  return brands.map(({ manifest }) => compileManifest(manifest, report))
+  const { files, imageAddress } = await manifestFiles(folder)
+  const checked = checkManifests(files, imageAddress)
+  const { diagnostics } = checked
+  const compiled = (brands: readonly CheckedBrand[]) =>
+    brands.map(({ manifest }) => ({ ...compileManifest(manifest, report), revision: revisionOf(manifest) }))
+  if (diagnostics.length === 0) return compiled(checked.brands)
+  const refused = refusedBrands(checked)
+  const good = checked.brands.filter(({ folder: name }) => !refused.includes(name))
+  throw new ManifestErrors(diagnostics, { refused, good: compiled(good) })
 }
+
+/** A few letters that change with anything that a merged manifest says. */
+function revisionOf(manifest: CheckedBrand['manifest']): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+}
+
+/** The folders of brands in which there is a mistake: of all of them when one is in base (OPS-12). */
+function refusedBrands({ diagnostics, folders }: CheckedManifests): string[] {
+  const wrong = new Set(diagnostics.flatMap(({ file, brands }) => brands ?? [file.split('/').at(-2) ?? '']))
+  const names = folders.map(({ name }) => name).filter(name => name !== shared)
+  return wrong.has(shared) ? names : names.filter(name => wrong.has(name))
+}
+
+/** The folder with what all brands share. */
+const shared = 'base'
 
 /**
  * The brands of a folder of manifests, merged and checked.
@@ -28,14 +52,26 @@ export function checkedManifests({ files, imageAddress }: ManifestFolder): Check
   return checked
 }
 
-/** Manifests that must not be served: the message is what `portal check` prints. */
-export class ManifestErrors extends Error {
-  readonly diagnostics: readonly Diagnostic[]
+/** What of manifests with mistakes may be served all the same. */
+interface Remainder {
+  /** Folders of the brands that may not. */
+  refused: readonly string[]
+  /** The other brands. */
+  good: readonly CompiledManifest[]
+}
 
-  constructor(diagnostics: readonly Diagnostic[]) {
+/** Manifests with mistakes, which must not be served: the message is what `portal check` prints. */
+export class ManifestErrors extends Error implements Remainder {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly refused: readonly string[]
+  readonly good: readonly CompiledManifest[]
+
+  constructor(diagnostics: readonly Diagnostic[], { refused, good }: Remainder = { refused: [], good: [] }) {
     const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
     super(`${diagnostics.map(diagnosticText).join('\n\n')}\n\n${count} in the manifests.`)
     this.name = 'ManifestErrors'
     this.diagnostics = diagnostics
+    this.refused = refused
+    this.good = good
   }
 }

@@ -18,7 +18,7 @@ export interface ServerCode {
   brands: readonly CompiledManifest[]
 }
 
-const drainMs = 1_000
+const finishMs = 1_000
 
 /**
  * Loads the server's code: each call runs what changed since the last one, and makes a new portal of it. Manifests that
@@ -37,7 +37,7 @@ export function serverCodeLoader({ sources: { runner }, web, gatewayUrl, manifes
     }
     const brands = read?.by === readManifests ? read.brands : await load()
     const manifests = { folder, brands, reload: load }
-    const options = { gatewayUrl, manifests, web, drainMs, developer: true, demoCookies: true }
+    const options = { gatewayUrl, manifests, web, finishMs, developer: true, demoCookies: true }
     return { portal: await preparePortal({ ...options, log: { stream: log, level: 'warn' } }), brands }
   }
 }

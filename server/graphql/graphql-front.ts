@@ -72,7 +72,7 @@ async function replyTo(
   request: IncomingMessage,
   asked: Omit<GraphqlAsked, 'method' | 'body'>,
 ): Promise<GraphqlReply> {
-  if (portal.draining) return refusalReply(503, 'DRAINING', 'connection', 'close')
+  if (portal.phase === 'closing') return refusalReply(503, 'DRAINING', 'connection', 'close')
   const refusal = refusalOf(request.headers)
   if (refusal) return refusal
   if (!isJson(request.headers['content-type'])) return refusalReply(415, 'UNSUPPORTED_MEDIA_TYPE')

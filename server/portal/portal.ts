@@ -14,6 +14,12 @@ interface GatewayAbilities {
   knowsSessions: boolean
 }
 
+/**
+ * How far the portal is on its way to its end (OPS-06): draining, it serves on and says by /readyz that it should get no new
+ * requests; closing, it finishes those in flight and refuses others.
+ */
+type Phase = 'serving' | 'draining' | 'closing'
+
 /** Everything that all requests of one running portal share. */
 export interface Portal {
   /** Brands by host, of the revision of the manifests that serves now. */
@@ -43,6 +49,7 @@ export interface Portal {
   demoCookies: boolean
   /** Folder that holds a folder for each brand, with its assets. */
   manifestsFolder: string
-  /** Whether it is shutting down: it finishes requests in flight and should get no new ones. */
-  draining: boolean
+  /** The build that runs, for /version. */
+  build: string
+  phase: Phase
 }

@@ -26,6 +26,7 @@ export function openState(file: string, { now = Date.now, report = () => {} }: S
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
     audit: createAudit(durable),
     secret: async name => secretIn(durable, name),
+    trouble: () => revocations.trouble,
     async close() {
       revocations.close()
       if (quick !== durable) quick.close()

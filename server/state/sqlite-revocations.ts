@@ -16,7 +16,7 @@ export class SqliteRevocations implements Revocations {
   readonly #polling: NodeJS.Timeout
   #lastRow = 0
   #polls = 0
-  #readable = true
+  #trouble: unknown
 
   constructor(connection: Connection, now: () => number, report: (error: unknown) => void) {
     this.#connection = connection
@@ -24,6 +24,11 @@ export class SqliteRevocations implements Revocations {
     this.#report = report
     this.#read()
     this.#polling = setInterval(() => this.#poll(), pollMs).unref()
+  }
+
+  /** Why the store could not be read the last time. */
+  get trouble(): unknown {
+    return this.#trouble
   }
 
   hasEnded(session: SessionMarks): boolean {
@@ -72,10 +77,10 @@ export class SqliteRevocations implements Revocations {
       this.#read()
       this.#polls += 1
       if (this.#polls % sweepEvery === 0) this.#sweep()
-      this.#readable = true
+      this.#trouble = undefined
     } catch (error) {
-      if (this.#readable) this.#report(error)
-      this.#readable = false
+      if (this.#trouble === undefined) this.#report(error)
+      this.#trouble = error
     }
   }
 

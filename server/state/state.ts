@@ -10,6 +10,8 @@ export interface State {
   readonly audit: Audit
   /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
   secret(name: string): Promise<Uint8Array>
+  /** Why the store cannot be read at the moment: the error. Undefined when it can; a look into memory (OPS-07). */
+  trouble(): unknown
   /** Lets go of the store. What was asked of it before is done. */
   close(): Promise<void>
 }

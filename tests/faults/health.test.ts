@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { request } from 'undici'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GatewayDouble, startDouble } from '../../gateway-graph/testing/gateway-double.ts'
 import { readManifests } from '../../server/content/read-manifests.ts'
-import { startPortal } from '../../server/start-portal.ts'
+import { type RunningPortal, startPortal } from '../../server/start-portal.ts'
+import { openState } from '../../server/state/open-state.ts'
 import { plainRender, startTestPortal, type TestPortal } from '../../server/testing/test-portal.ts'
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts'
 import { faults } from './support/faults.ts'
@@ -48,11 +50,44 @@ describe('/readyz', () => {
     expect(proxy.passed).toHaveLength(1)
   })
 
-  it('is 503 when the gateway is not there, while /healthz still says that the process answers', async () => {
+  it('[OPS-07] is 503 when the gateway is not there, while /livez still says that the process answers', async () => {
     const alone = await startTestPortal({ gatewayUrl: 'http://127.0.0.1:9' })
-    expect((await alone.send('/readyz')).status).toBe(503)
-    expect(await alone.send('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
+    const { status, text } = await alone.send('/readyz')
+    expect([status, JSON.parse(text).words]).toEqual([
+      503,
+      [
+        'The REST gateway at http://127.0.0.1:9 cannot be reached (ECONNREFUSED): nobody can sign in or see their data. See "The gateway is bad".',
+      ],
+    ])
+    expect(await alone.send('/livez')).toMatchObject({ status: 200, text: '{"status":"ok"}' })
     await alone.close()
+  })
+
+  it('[OPS-07] tells who comes through a proxy what is wrong, but no names of machines', async () => {
+    const alone = await startTestPortal({ gatewayUrl: 'http://127.0.0.1:9' })
+    const { status, text } = await alone.send('/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect([status, JSON.parse(text)]).toEqual([
+      503,
+      { ready: false, gateway: 'unreachable', content: 'ok', state: 'ok', portal: 'ok' },
+    ])
+    await alone.close()
+  })
+
+  it('[OPS-07] says that the store cannot be read, and stays ready: members who are inside are served', async () => {
+    const state = openState(':memory:')
+    const trouble = Object.assign(new Error('No connection to member-db.example'), { code: 'ECONNREFUSED' })
+    const sick = await startTestPortal({ gatewayUrl: proxy.url, state: { ...state, trouble: () => trouble } })
+    const { status, text } = await sick.send('/readyz')
+    expect([status, JSON.parse(text)]).toMatchObject([
+      200,
+      {
+        ready: true,
+        state: 'unreadable',
+        words: ['What instances share cannot be read (ECONNREFUSED). See "The database is bad".'],
+      },
+    ])
+    await sick.close()
+    await state.close()
   })
 
   it('is 503 without a brand to serve', async () => {
@@ -62,30 +97,82 @@ describe('/readyz', () => {
     await empty.close()
   })
 
-  it('says that the newest manifests have mistakes, and stays ready: the last good ones serve', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'health-'))
-    await cp(resolve(import.meta.dirname, '../../manifests'), folder, { recursive: true })
-    const reload = () => readManifests(folder)
-    const assets = { script: '', styles: [], preload: [], parts: {} }
-    const live = await startPortal({
-      ...{ port: 0, host: '127.0.0.1', gatewayUrl: gateway.url },
-      manifests: { folder, brands: await reload(), reload },
-      web: { renderPage: plainRender, assets, folder },
-    })
-    const content = async () => {
-      const answer = await fetch(`http://127.0.0.1:${live.port}/readyz`)
-      return [answer.status, Object(await answer.json()).content]
+  describe('with manifests of its own', () => {
+    let folder: string
+    let live: RunningPortal
+    const at = async (path: string) => {
+      const answer = await request(`http://127.0.0.1:${live.port}${path}`)
+      return [answer.statusCode, JSON.parse(await answer.body.text())]
     }
-    expect(await content()).toEqual([200, 'ok'])
-    const theme = join(folder, 'base/theme.json')
-    const text = await readFile(theme, 'utf8')
-    await writeFile(theme, text.replace('{', '{ "no-such-field": 1,'))
-    await live.reload()
-    expect(await content()).toEqual([200, 'outdated'])
-    await writeFile(theme, text)
-    await live.reload()
-    expect(await content()).toEqual([200, 'ok'])
-    await live.close()
-    await rm(folder, { recursive: true })
+    const edit = async (file: string, change: (text: string) => string) => {
+      const path = join(folder, file)
+      const former = await readFile(path, 'utf8')
+      await writeFile(path, change(former))
+      const reloaded = await live.reload()
+      return { reloaded, mend: () => edit(file, () => former) }
+    }
+    const mistake = (text: string) => text.replace('{', '{ "no-such-field": 1,')
+    const renamed = (text: string) => text.replace(/("name": ")[^"]*/, '$1Renamed')
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'health-'))
+      await cp(resolve(import.meta.dirname, '../../manifests'), folder, { recursive: true })
+      const reload = () => readManifests(folder)
+      const assets = { script: '', styles: [], preload: [], parts: {} }
+      live = await startPortal({
+        ...{ port: 0, host: '127.0.0.1', gatewayUrl: gateway.url, build: 'v1.2.3' },
+        manifests: { folder, brands: await reload(), reload },
+        web: { renderPage: plainRender, assets, folder },
+      })
+    })
+    afterEach(async () => {
+      await live.close()
+      await rm(folder, { recursive: true })
+    })
+
+    it('[OPS-11] says that the newest have mistakes, and stays ready: the last good ones serve', async () => {
+      expect(await at('/readyz')).toMatchObject([200, { content: 'ok', words: [] }])
+      const [, before] = await at('/version')
+      const { mend } = await edit('base/theme.json', mistake)
+      const [status, { content, words }] = await at('/readyz')
+      expect([status, content]).toEqual([200, 'outdated'])
+      expect(words[0]).toMatch(
+        /were refused at \d{4}-.*last good ones serve.*base\/theme\.json:\d+:\d+.*no-such-field/s,
+      )
+      expect((await at('/version'))[1]).toEqual(before)
+      await mend()
+      expect(await at('/readyz')).toMatchObject([200, { content: 'ok', words: [] }])
+    })
+
+    it("[OPS-12] takes a brand's good edit while another brand has a mistake, but nothing while base has one", async () => {
+      const revisions = async () => (await at('/version'))[1].manifests
+      const first = await revisions()
+      const { reloaded, mend } = await edit('senior/brand.json', mistake)
+      expect(reloaded.ok).toBe(false)
+      await edit('regional/brand.json', renamed)
+      const second = await revisions()
+      expect(second).toEqual({ ...first, regional: expect.not.stringMatching(first.regional) })
+      expect((await at('/readyz'))[1].words[0]).toContain('senior/brand.json')
+
+      const base = await edit('base/theme.json', mistake)
+      await edit('first/brand.json', renamed)
+      expect(await revisions()).toEqual(second)
+      await base.mend()
+      expect(await revisions()).toEqual({ ...second, first: expect.not.stringMatching(first.first) })
+      expect((await mend()).reloaded.ok).toBe(true)
+      expect((await at('/readyz'))[1].content).toBe('ok')
+    })
+
+    it('[OPS-07] /version tells the build and the revision of each brand', async () => {
+      expect(await at('/version')).toEqual([
+        200,
+        {
+          build: 'v1.2.3',
+          manifests: Object.fromEntries(
+            ['first', 'senior', 'medical-dental', 'regional'].map(id => [id, expect.stringMatching(/^[0-9a-f]{12}$/)]),
+          ),
+          since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        },
+      ])
+    })
   })
 })

@@ -90,12 +90,9 @@ async function signIn(brand: CompiledManifest): Promise<string> {
 /** What to ask for each address of the server's own: a new one is missing here, and the test says so. */
 const samples: Record<string, (cookie: string) => Asked[]> = {
   '/*': () => [],
-  '/healthz': () => [
-    { path: '/healthz' },
-    { path: '/healthz', host: '127.0.0.1' },
-    { path: '/healthz', method: 'POST' },
-  ],
+  '/livez': () => [{ path: '/livez' }, { path: '/livez', host: '127.0.0.1' }, { path: '/livez', method: 'POST' }],
   '/readyz': () => [{ path: '/readyz' }],
+  '/version': () => [{ path: '/version' }],
   '/reports': () => [
     { path: '/reports', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
     { path: '/reports', method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },

@@ -51,7 +51,7 @@ export async function openSides(checkout: string, port: number): Promise<Sides> 
   }
   try {
     await answers(`http://127.0.0.1:${port + 1}/healthz`)
-    await answers(`http://127.0.0.1:${port}/healthz`)
+    await answers(`http://127.0.0.1:${port}/readyz`)
   } catch (error) {
     await stop()
     throw error
