@@ -8,7 +8,8 @@ const gatewayTimeoutMs = 2_000
 /** What /readyz answers. Outdated manifests and an unreadable store are told, and do not keep members from being served. */
 export interface Readiness {
   ready: boolean
-  gateway: 'ok' | 'unreachable'
+  /** Not asked by a portal that is about to end. */
+  gateway: 'ok' | 'unreachable' | 'not asked'
   /** Outdated: manifests were refused, and what was good before serves in their place. */
   content: 'ok' | 'outdated' | 'missing'
   state: 'ok' | 'unreadable'
@@ -22,12 +23,14 @@ type Part<State extends string> = readonly [state: State, words?: string]
 
 /** Says whether a portal can serve members, as of now. Those who ask at once share one request to the gateway. */
 export function createReadiness(portal: Portal): () => Promise<Readiness> {
-  let asking: Promise<Part<Readiness['gateway']>> | undefined
+  let asking: ReturnType<typeof gatewayOf> | undefined
   return async () => {
-    asking ??= gatewayOf(portal).finally(() => {
-      asking = undefined
-    })
-    const parts = [await asking, contentOf(portal), stateOf(portal), phaseOf(portal)] as const
+    if (portal.phase === 'serving')
+      asking ??= gatewayOf(portal).finally(() => {
+        asking = undefined
+      })
+    const gatewayPart: Part<Readiness['gateway']> = (await asking) ?? ['not asked']
+    const parts = [gatewayPart, contentOf(portal), stateOf(portal), phaseOf(portal)] as const
     const [[gateway], [content], [state], [phase]] = parts
     return {
       ready: gateway === 'ok' && content !== 'missing' && phase === 'ok',
@@ -38,7 +41,7 @@ export function createReadiness(portal: Portal): () => Promise<Readiness> {
 }
 
 /** Any status below 500 will do: not every gateway has the address. */
-async function gatewayOf({ gatewayUrl, pool }: Portal): Promise<Part<Readiness['gateway']>> {
+async function gatewayOf({ gatewayUrl, pool }: Portal): Promise<Part<'ok' | 'unreachable'>> {
   const trouble = await request(new URL('/healthz', gatewayUrl), {
     dispatcher: pool,
     signal: AbortSignal.timeout(gatewayTimeoutMs),

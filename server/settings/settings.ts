@@ -86,6 +86,13 @@ export const settingList = {
     kind: wholeNumber(100, 60_000),
     byDefault: '8000',
   }),
+  drainMs: withDefault<number>({
+    name: 'DRAIN_MS',
+    purpose:
+      "How long the portal serves on after SIGTERM, while /readyz says 503 and proxies turn to other instances, in milliseconds; it then finishes what is in flight. Longer than two of the proxy's checks.",
+    kind: wholeNumber(0, 120_000),
+    byDefault: '5000',
+  }),
   staffUsername: optional<string>({
     name: 'PORTAL_STAFF_USERNAME',
     purpose:

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts'
 export interface StartOptions
   extends Pick<
     Settings,
-    'host' | 'port' | 'trustedProxies' | 'gatewayUrl' | 'gatewayData' | 'sessionHours' | 'deadlineMs'
+    'host' | 'port' | 'trustedProxies' | 'gatewayUrl' | 'gatewayData' | 'sessionHours' | 'deadlineMs' | 'drainMs'
   > {
   /** The file in which instances of the portal keep what they share. */
   portalData: string
@@ -33,6 +33,8 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
   const developer = nodeEnv !== 'production'
   return {
     ...settings,
+    // Who tries it on their own machine has no proxy that needs to notice.
+    drainMs: developer ? 0 : settings.drainMs,
     port: port === undefined ? settings.port : readPort(port),
     portalData: portalDataFile(settings),
     manifests: resolve(top, settings.manifests ?? 'manifests'),

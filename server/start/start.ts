@@ -22,7 +22,7 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
  * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
-  const { host, port, developer, demoCookies, fresh, sessionHours, deadlineMs, ...options } = readStartOptions(
+  const { host, port, developer, demoCookies, fresh, sessionHours, deadlineMs, drainMs, ...options } = readStartOptions(
     args,
     env,
   )
@@ -50,7 +50,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions === true }
-  const shared = { host, gatewayUrl, manifests, state, developer, demoCookies, log, deadlineMs, ...sessions }
+  const shared = { host, gatewayUrl, manifests, state, developer, demoCookies, log, deadlineMs, drainMs, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {
