@@ -2,11 +2,12 @@ import { createServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Front } from './graphql/graphql-front.ts'
 import { answerFailure } from './http/answer-failure.ts'
-import { clientOf, isLoopback } from './http/client-of.ts'
+import { clientOf, meetClient } from './http/client-of.ts'
 import { answerClientError, isMalformed, refuseMalformed } from './http/malformed.ts'
 import { requestId } from './http/request-id.ts'
 import { reasonOf } from './http/request-log.ts'
 import { headersFor } from './security/security-headers.ts'
+import type { Networks } from './settings/networks.ts'
 
 /** Where the structured log goes, and from which level on; false for nowhere. */
 export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
@@ -25,11 +26,22 @@ export interface ClientLimits {
 }
 const clientLimits: ClientLimits = { headers: 10_000, request: 20_000, silence: 30_000 }
 
+export interface AppOptions {
+  /** Sees each request first. */
+  front: Front
+  /** Structured log; none when left out. */
+  log?: LogOption | undefined
+  /** What slow clients may take. */
+  limits?: ClientLimits | undefined
+  /** Proxies whose forwarded headers are believed; those on this machine when left out. */
+  trustedProxies?: Networks | undefined
+}
+
 /** Longer than proxies in front keep idle connections, so that they never send on one that is closing. */
 const keepAliveTimeout = 72_000
 
-/** A server with the limits; `front` sees each request first. Node looks for late clients only every half minute when it is not told otherwise. */
-function serverWith(limits: ClientLimits, front: Front, application: RequestListener) {
+/** A server with the limits. Node looks for late clients only every half minute when it is not told otherwise. */
+function serverWith({ limits = clientLimits, front, trustedProxies }: AppOptions, application: RequestListener) {
   const server = createServer(
     {
       headersTimeout: limits.headers,
@@ -40,6 +52,7 @@ function serverWith(limits: ClientLimits, front: Front, application: RequestList
       requireHostHeader: false,
     },
     (request, response) => {
+      meetClient(request, trustedProxies)
       if (isMalformed(request)) refuseMalformed(request, response)
       else if (!front(request, response)) application(request, response)
     },
@@ -48,15 +61,15 @@ function serverWith(limits: ClientLimits, front: Front, application: RequestList
 }
 
 /** The HTTP application before it has addresses: limits, bodies, headers and failures that hold for all of them. */
-export function createApp(log: LogOption, front: Front, limits: ClientLimits = clientLimits): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { log = false } = options
   const app = Fastify({
     logger: log === false ? false : { ...log, base: null },
     // add-routes.ts writes the one line of an answer: Fastify's own would hold addresses.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: largestBody,
-    serverFactory: application => serverWith(limits, front, application),
-    trustProxy: isLoopback,
+    serverFactory: application => serverWith(options, application),
     clientErrorHandler: answerClientError,
     // Connections that wait for a next request end at once when the portal drains.
     forceCloseConnections: 'idle',

@@ -22,6 +22,7 @@ import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
 import type { Portal } from './portal/portal.ts'
+import type { Networks } from './settings/networks.ts'
 import { openState } from './state/open-state.ts'
 import type { State } from './state/state.ts'
 
@@ -50,6 +51,8 @@ export interface PortalOptions {
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
   clientLimits?: ClientLimits
+  /** Proxies whose forwarded headers are believed (OPS-05); those on this machine when left out. */
+  trustedProxies?: Networks | undefined
   /**
    * How long it serves on when it is told to close, while /readyz says 503 and proxies turn elsewhere, in milliseconds; not
    * at all when left out (OPS-06).
@@ -104,7 +107,8 @@ export async function startPortal({ port: wanted, host, ...options }: PortalOpti
 export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'>): Promise<PreparedPortal> {
   let front: Front = () => false
   const first: Front = (request, response) => front(request, response)
-  const app = createApp(options.log ?? false, first, options.clientLimits)
+  const { log, clientLimits: limits, trustedProxies } = options
+  const app = createApp({ front: first, log, limits, trustedProxies })
   const portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
   front = (request, response) => {

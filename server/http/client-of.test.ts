@@ -1,28 +1,75 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
-import { clientOf } from './client-of.ts'
+import { describe, expect, it } from 'vitest'
+import { networks } from '../settings/networks.ts'
+import { clientOf, meetClient } from './client-of.ts'
 
-function ask(remoteAddress: string, headers: IncomingHttpHeaders) {
-  return clientOf({ socket: Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }), headers })
+function ask(remoteAddress: string, headers: IncomingHttpHeaders, proxies?: string) {
+  const request = {
+    socket: Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress }),
+    headers: { host: 'portal.example', ...headers },
+  }
+  meetClient(request, proxies === undefined ? undefined : networks.read(proxies))
+  return { ...clientOf(request), headers: request.headers }
 }
 
 const claims = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' }
+const believed = { address: '198.51.100.7', overTls: true }
 
-it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('believes a proxy at %s', address => {
-  expect(ask(address, claims)).toEqual({ address: '198.51.100.7', overTls: true })
+describe('where nobody named a proxy', () => {
+  it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('believes one at %s', address => {
+    expect(ask(address, claims)).toMatchObject(believed)
+  })
+
+  it.each(['203.0.113.9', '::ffff:10.0.0.1', '1270.0.0.1', 'x127.0.0.1'])('believes nobody at %s', address => {
+    expect(ask(address, claims)).toMatchObject({ address, overTls: false })
+  })
+
+  it('believes of several proxies only what one on this machine said', () => {
+    const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7 , 127.0.0.1', 'x-forwarded-proto': 'https, http' }
+    expect(ask('::1', headers)).toMatchObject({ address: '198.51.100.7', overTls: false })
+    expect(ask('::1', { 'x-forwarded-for': '127.0.0.3, ::1' }).address).toBe('127.0.0.3')
+  })
+
+  it('takes the connection as it is where no proxy says anything', () => {
+    expect(ask('127.0.0.1', {})).toMatchObject({ address: '127.0.0.1', overTls: false })
+  })
+
+  it('[OPS-05] believes no host: a proxy that passes on what a client says there is usual', () => {
+    expect(ask('127.0.0.1', { 'x-forwarded-host': 'senior.example' }).headers.host).toBe('portal.example')
+  })
 })
 
-it.each(['203.0.113.9', '::ffff:10.0.0.1', '1270.0.0.1', 'x127.0.0.1'])('believes nobody at %s', address => {
-  expect(ask(address, claims)).toEqual({ address, overTls: false })
-})
+describe('where proxies are named', () => {
+  const proxies = '10.0.0.5, 172.16.0.0/12'
+  const all = { ...claims, 'x-forwarded-host': 'senior.example' }
 
-it('believes of several proxies only what one on this machine said', () => {
-  const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7 , 127.0.0.1', 'x-forwarded-proto': 'https, http' }
-  expect(ask('::1', headers)).toEqual({ address: '198.51.100.7', overTls: false })
-  expect(ask('::1', { 'x-forwarded-for': '127.0.0.3, ::1' }).address).toBe('127.0.0.3')
-})
+  it.each(['10.0.0.5', '::ffff:172.17.0.2'])('[OPS-05] believes one at %s: TLS, address and host', address => {
+    expect(ask(address, all, proxies)).toMatchObject({ ...believed, headers: { host: 'senior.example' } })
+  })
 
-it('takes the connection as it is where no proxy says anything', () => {
-  expect(ask('127.0.0.1', {})).toEqual({ address: '127.0.0.1', overTls: false })
+  it.each(['10.0.0.6', '127.0.0.1', '::1'])(
+    '[OPS-05] nothing that %s says reaches what is behind the door',
+    address => {
+      expect(ask(address, all, proxies)).toEqual({ address, overTls: false, headers: { host: 'portal.example' } })
+    },
+  )
+
+  it('[OPS-05] believes of several proxies only what trusted ones said, and the host that the last one saw', () => {
+    const headers = {
+      'x-forwarded-for': '6.6.6.6, 198.51.100.7, 172.16.0.9',
+      'x-forwarded-host': 'a.example, b.example',
+    }
+    expect(ask('10.0.0.5', headers, proxies)).toMatchObject({ address: '198.51.100.7', headers: { host: 'b.example' } })
+  })
+
+  it.each([
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::1]:80', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['unknown', 'unknown'],
+  ])('[OPS-05] counts %s as the client %s, whatever its port', (written, address) => {
+    expect(ask('10.0.0.5', { 'x-forwarded-for': written }, proxies).address).toBe(address)
+  })
 })

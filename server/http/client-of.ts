@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { type Networks, networks } from '../settings/networks.ts'
 
-/** The client at the other end, as far as the connection and a proxy on this machine tell. */
+/** The client at the other end, as far as the connection and trusted proxies tell. */
 export interface Client {
   /** Network address. */
   address: string
@@ -8,32 +9,57 @@ export interface Client {
   overTls: boolean
 }
 
+type Request = Pick<IncomingMessage, 'socket' | 'headers'>
+
+/** Who sent each request that is under way. */
+const met = new WeakMap<Request, Client>()
+
+/** The client of a request, as it was found out at the door. */
+export const clientOf = (request: Request): Client => met.get(request) ?? connectionOf(request)
+
+const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const
+
+/** Proxies that nobody had to name: those on this machine. */
+const besideUs = networks.read('127.0.0.0/8, ::1') as Networks
+
 /**
- * The client of a request. Forwarding headers are believed only from a reverse proxy on this machine; of several proxies
- * each is believed only as far as the one on this machine vouches for it.
+ * Finds out at the door who sent a request (OPS-05). Trusted proxies are believed about the member's address and TLS, each
+ * only as far as the one before us vouches for it; anybody else's forwarded headers are taken away, so that nothing behind
+ * the door can read them. The host of the member's address is believed only of proxies that somebody named: many pass on
+ * what a client says there, and then it would choose the brand of an answer that a cache keeps.
  */
-export function clientOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): Client {
-  const { remoteAddress = '' } = socket
-  const encrypted = 'encrypted' in socket && socket.encrypted === true
-  if (!isLoopback(remoteAddress)) return { address: remoteAddress, overTls: encrypted }
-  const { 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': forwardedProto } = headers
-  return {
-    address: forwardedFor === undefined ? remoteAddress : firstStranger(String(forwardedFor)),
-    overTls: forwardedProto === undefined ? encrypted : lastOf(String(forwardedProto)) === 'https',
+export function meetClient(request: Request, named?: Networks): void {
+  const { headers } = request
+  const connection = connectionOf(request)
+  const trusted = named ?? besideUs
+  if (!trusted.has(connection.address)) {
+    for (const name of forwarded) if (headers[name] !== undefined) delete headers[name]
+    met.set(request, connection)
+    return
   }
+  const [clients, protocol, host] = forwarded.map(name => headers[name]?.toString())
+  if (named && host !== undefined) headers.host = lastOf(host)
+  met.set(request, {
+    address: clients === undefined ? connection.address : firstStranger(clients, trusted),
+    overTls: protocol === undefined ? connection.overTls : lastOf(protocol).toLowerCase() === 'https',
+  })
 }
 
-/** The last address of the list that is not this machine's, else the first: the last entry is what our own proxy saw. */
-function firstStranger(list: string): string {
-  const addresses = list.split(',').map(address => address.trim())
-  return addresses.findLast(address => !isLoopback(address)) ?? addresses[0] ?? ''
+function connectionOf({ socket }: Request): Client {
+  return { address: socket.remoteAddress ?? '', overTls: 'encrypted' in socket && socket.encrypted === true }
+}
+
+/** The last address of the list that is no trusted proxy's, else the first: the last entry is what the proxy before us saw. */
+function firstStranger(list: string, trusted: Networks): string {
+  const addresses = list.split(',').map(address => withoutPort(address.trim()))
+  return addresses.findLast(address => !trusted.has(address)) ?? addresses[0] ?? ''
+}
+
+/** Some proxies write the client's port, too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. Counted by it each connection would be a client. */
+function withoutPort(address: string): string {
+  return /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address
 }
 
 function lastOf(list: string): string {
   return list.slice(list.lastIndexOf(',') + 1).trim()
-}
-
-/** Whether a network address is this machine's own: that of a reverse proxy beside the portal. */
-export function isLoopback(address: string): boolean {
-  return address === '127.0.0.1' || address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address)
 }

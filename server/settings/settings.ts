@@ -16,7 +16,7 @@ export interface Setting<Value> {
   neededInProduction?: true
 }
 
-const optional = <Value>(setting: Setting<Value>): Setting<Value | undefined> => setting as Setting<Value | undefined>
+const optional = <Value>(setting: Setting<Value>): Setting<Value | undefined> => setting
 const withDefault = <Value>(setting: Setting<Value> & { byDefault: string }): Setting<Value> => setting
 
 /**
@@ -41,12 +41,11 @@ export const settingList = {
     kind: port,
     byDefault: '8080',
   }),
-  trustedProxies: withDefault<Networks>({
+  trustedProxies: optional<Networks>({
     name: 'TRUSTED_PROXIES',
     purpose:
-      "The proxies whose X-Forwarded-For, -Proto and -Host are believed: these have to overwrite what clients send. Anybody else's are ignored.",
+      "Addresses and ranges of the proxies whose X-Forwarded-For, -Proto and -Host are believed; these have to overwrite what clients send. Anybody else's are ignored. When it is not set, proxies on this machine are believed, but not their -Host.",
     kind: networks,
-    byDefault: '127.0.0.0/8, ::1',
   }),
   gatewayUrl: optional<string>({
     name: 'GATEWAY_URL',

@@ -22,10 +22,8 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
  * brand, and says where. Resolves, to a message, only when something ended by itself.
  */
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
-  const { host, port, developer, demoCookies, fresh, sessionHours, deadlineMs, drainMs, ...options } = readStartOptions(
-    args,
-    env,
-  )
+  const options = readStartOptions(args, env)
+  const { port, developer, fresh, sessionHours } = options
   const load = () => readManifests(options.manifests)
   const brands = await load()
 
@@ -50,7 +48,9 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions === true }
-  const shared = { host, gatewayUrl, manifests, state, developer, demoCookies, log, deadlineMs, drainMs, ...sessions }
+  const { host, trustedProxies, deadlineMs, drainMs, demoCookies } = options
+  const ofSettings = { host, trustedProxies, deadlineMs, drainMs, demoCookies, developer }
+  const shared = { gatewayUrl, manifests, state, log, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {
