@@ -20,7 +20,9 @@ import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
 import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
+import { endAtGateway } from './portal/end-sessions.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
+import { createLogOuts } from './portal/log-outs.ts'
 import type { Portal } from './portal/portal.ts'
 import type { Networks } from './settings/networks.ts'
 import { openState } from './state/open-state.ts'
@@ -45,8 +47,8 @@ export interface PortalOptions {
   state?: State
   /** After so many hours a session ends, whatever extends it (SEC-04); 12 when left out. */
   sessionHours?: number
-  /** Whether the gateway is known to end and list sessions; its tokens tell it, too (SEC-06). */
-  gatewayKnowsSessions?: boolean
+  /** Whether the gateway is known to end and list sessions, or to do neither; its tokens tell it, too (SEC-06). */
+  gatewayKnowsSessions?: boolean | undefined
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
@@ -131,6 +133,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       await setTimeout(options.drainMs ?? 0)
       portal.phase = 'closing'
       await finish(app, options.finishMs ?? 10_000)
+      await portal.logOuts.close()
       await portal.graph.server.stop()
       await portal.pool.close()
       if (options.state === undefined) await portal.state.close()
@@ -154,7 +157,13 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   await graph.server.start()
   const now = () => options.clock?.now() ?? new Date()
   const state = options.state ?? openState(':memory:', { now: () => now().getTime() })
+  const longestSessionMs = (options.sessionHours ?? 12) * 3_600_000
+  const reach = {
+    ...{ pool: createPool(gatewayUrl), gatewayUrl, publicAnswers: new PublicAnswers() },
+    deadlineMs: options.deadlineMs ?? 8_000,
+  }
   return {
+    ...reach,
     hosts: createRevisionHolder(
       live(manifests.brands),
       async (former, refuse) => {
@@ -173,14 +182,14 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     web: options.web ?? (await loadWeb()),
     documents,
     graph,
-    pool: createPool(gatewayUrl),
-    gatewayUrl,
     state,
     logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices'))),
-    longestSessionMs: (options.sessionHours ?? 12) * 3_600_000,
-    gateway: { knowsSessions: options.gatewayKnowsSessions ?? false },
-    publicAnswers: new PublicAnswers(),
-    deadlineMs: options.deadlineMs ?? 8_000,
+    logOuts: createLogOuts({
+      ...{ state, now, longestMs: longestSessionMs },
+      endAtGateway: leaving => endAtGateway(reach, leaving),
+    }),
+    longestSessionMs,
+    gateway: { knowsSessions: options.gatewayKnowsSessions },
     now,
     developer,
     demoCookies,

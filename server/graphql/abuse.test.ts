@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { type GatewayDouble, startGatewayDouble } from '../testing/gateway-double.ts'
 import { makeToken } from '../testing/make-token.ts'
@@ -106,6 +106,8 @@ describe('documents that are not the client’s own', () => {
       extensions: sha(String(documentIds.SignIn)),
     })
     expect(text).not.toContain('signIn')
+    // Arriving at the log-in page ends the session, of which the gateway hears beside the answer.
+    await vi.waitFor(() => expect(gateway.asked.map(({ path }) => path)).toEqual(['/api/account/status']))
     expect(gateway.asked.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 })

@@ -29,6 +29,8 @@ interface Visitor {
   readonly client: string
   /** The device's cookie. */
   readonly device: string | undefined
+  /** Whether the gateway may be told what the device keeps. */
+  tellDevice(): boolean
   /** Keeps a new one. */
   keepDevice(cookie: string): void
 }
@@ -60,7 +62,7 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
     return giveBack
   }
 
-  return ({ domainId, client, device, keepDevice }) => {
+  return ({ domainId, client, device, tellDevice, keepDevice }) => {
     let retryAfter: number | undefined
     return {
       get retryAfter() {
@@ -75,7 +77,7 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
           underWay[kind] += 1
           try {
             const giveBack = await count(limitsOf(name, client, secret))
-            const answer = await attempt(secret || undefined).catch(async (error: unknown) => {
+            const answer = await attempt((tellDevice() && secret) || undefined).catch(async (error: unknown) => {
               if (!saysSomething(error)) await giveBack()
               throw error
             })

@@ -1,56 +1,72 @@
-import { revokeToken } from '../../gateway-graph/account/rest.ts'
-import type { Log } from '../../gateway-graph/context/graph-context.ts'
+import { readAccountStatus, revokeToken } from '../../gateway-graph/account/rest.ts'
 import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
 import { CallGroup } from '../../gateway-graph/upstream/call-group.ts'
 import { createRestClient } from '../../gateway-graph/upstream/create-rest-client.ts'
-import type { Brand } from '../../schema/generated/manifests.ts'
-import { brandSessions, type LiveToken, type SessionRules } from '../session/session-rules.ts'
+import { brandSessions, type SessionRules } from '../session/session-rules.ts'
+import type { Heard, Leaving } from './log-outs.ts'
 import type { Portal } from './portal.ts'
 
-/** For whom sessions end, and where it is logged. */
-interface Asking {
-  brand: Brand
-  requestId: string
-  log: Log
-}
-
 /**
- * The rules of sessions on one brand. They end everywhere: here at once, in all instances within a second, and at the
+ * The rules of sessions for one request. They end everywhere: here at once, in all instances within a second, and at the
  * gateway without waiting for it (SEC-01). A log-out does not fail because the gateway does: no instance takes the token
  * any more.
  */
-export function sessionRules(portal: Portal, { brand, requestId, log }: Asking): SessionRules {
-  const { now, longestSessionMs: longestMs } = portal
-  const { revocations } = portal.state
-  const endElsewhere = async (ids: readonly string[]) => {
-    try {
-      if (ids.length > 0) await revocations.endSessions(ids, new Date(now().getTime() + longestMs))
-    } catch (error) {
-      log.error({ requestId, reason: String(error) }, 'other instances may not know of sessions that ended')
-    }
-  }
-
-  async function endAtGateway({ token }: LiveToken): Promise<void> {
-    const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
-    const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
-    const session = { token, kind: 'full' } as const
-    const group = new CallGroup(deadlineMs)
-    try {
-      const rest = createRestClient({ gateway, pool, publicAnswers, session, requestId, group, log })
-      await endElsewhere((await revokeToken(rest, { what: 'this' })).ended)
-    } catch (error) {
-      // The client logs calls that fail.
-      if (!(error instanceof UpstreamError)) log.error({ requestId, reason: String(error) }, 'a session may go on')
-    }
-  }
-
+export function sessionRules(portal: Portal, asking: Omit<Leaving, 'session'>): SessionRules {
+  const { now, longestSessionMs: longestMs, logOuts, gateway } = portal
+  const { goesOn, lastEnd } = brandSessions(asking.brand.domainId, {
+    ...{ revocations: portal.state.revocations, now, longestMs },
+  })
   return {
-    ...brandSessions(brand.domainId, { revocations, now, longestMs }),
-    ended(session) {
-      void endElsewhere([session.claims.marks.id])
-      // Only a gateway that has sessions names them.
-      if (session.claims.sid !== undefined) void endAtGateway(session)
+    lastEnd,
+    goesOn: claims => !logOuts.has(claims.tokenMarks.id) && goesOn(claims),
+    given({ sid }) {
+      gateway.knowsSessions = sid !== undefined
     },
-    endElsewhere,
+    ended: session => logOuts.leave({ ...asking, session }),
+    endElsewhere: ids => logOuts.tell(ids, asking),
   }
+}
+
+/**
+ * Ends a session at the gateway. Only one that has sessions names them in its tokens; any other is asked by the first call of a
+ * journey whether the token is its own, and then its session ends here alone.
+ */
+export async function endAtGateway(
+  { pool, gatewayUrl, publicAnswers, deadlineMs }: Pick<Portal, 'pool' | 'gatewayUrl' | 'publicAnswers' | 'deadlineMs'>,
+  { session: { token, claims }, brand, ...asking }: Leaving,
+): Promise<Heard> {
+  const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  // Both calls are of the journey: any token may make them.
+  const session = { token, kind: 'full' } as const
+  const rest = createRestClient({ gateway, pool, publicAnswers, session, group: new CallGroup(deadlineMs), ...asking })
+  const own = claims.marks.id
+  try {
+    if (claims.sid !== undefined) {
+      const ended = await revokeToken(rest, { what: 'this' }).catch(unlessMissing)
+      if (ended) return { ended: [...new Set([own, ...ended.ended])] }
+    }
+    await readAccountStatus(rest)
+    return { ended: [own] }
+  } catch (error) {
+    return meaningOf(error, asking)
+  }
+}
+
+/** Statuses of an address that there is not. */
+const missing: ReadonlySet<number> = new Set([404, 405, 501])
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof UpstreamError && missing.has(error.failure.status))) throw error
+}
+
+/** The client logs calls that fail. */
+function meaningOf(error: unknown, { log, requestId }: Pick<Leaving, 'log' | 'requestId'>): Heard {
+  if (!(error instanceof UpstreamError)) {
+    log.error({ requestId, reason: String(error) }, 'a session may go on')
+    return { unheard: 'for good' }
+  }
+  const { status } = error.failure
+  if (status === 401) return { ended: [] }
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429
+  return { unheard: isRefusal ? 'for good' : 'for now' }
 }

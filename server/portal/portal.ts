@@ -7,11 +7,15 @@ import type { WebClient } from '../build/load-web.ts'
 import type { LogIns } from '../log-in/log-ins.ts'
 import type { State } from '../state/state.ts'
 import type { KnownDocuments } from './known-documents.ts'
+import type { LogOuts } from './log-outs.ts'
 
 /** What not every gateway of the contract can do. */
 interface GatewayAbilities {
-  /** Whether it knows sessions, ends them and lists them (SEC-06). Set as soon as the portal learns it. */
-  knowsSessions: boolean
+  /**
+   * Whether it knows sessions and the devices that they began on, ends and lists them (SEC-06). The portal learns it from the tokens that
+   * it is given; undefined before that when the gateway did not tell at the start.
+   */
+  knowsSessions: boolean | undefined
 }
 
 /**
@@ -34,6 +38,7 @@ export interface Portal {
   state: State
   /** Lets log-ins through to the gateway. */
   logIns: LogIns
+  logOuts: LogOuts
   /** How long a session lasts at most, in milliseconds, whatever extends it (SEC-04). */
   longestSessionMs: number
   /** What the gateway can do. */

@@ -78,6 +78,41 @@ describe('a visit', () => {
     expect(keys('GET').filter(key => key !== undefined)).toEqual([])
   })
 
+  it('[SEC-06] [SEC-14] tells of the device only a gateway whose own tokens name sessions, whatever a cookie says', async () => {
+    const given: { sid?: string } = {}
+    const gateway = await startGatewayDouble({
+      get '/api/token'() {
+        return { token: makeToken({ ...given }), redirect: null, knownDevice: 'a-secret-of-the-gateway' }
+      },
+    })
+    const portal = await startTestPortal({ gatewayUrl: gateway.url, gatewayKnowsSessions: false })
+    closing.push(portal, gateway)
+    let device = ''
+    const logIn = async () => {
+      const { setCookies } = await portal.send('/graphql', {
+        method: 'POST',
+        headers: {
+          ...{ origin: portal.origin, 'content-type': 'application/json', 'x-portal': '1' },
+          'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Firefox/144.0',
+        },
+        cookies: { '__Host-token': makeToken({ sid: 'made-up' }), ...(device && { '__Host-device': device }) },
+        body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'robin', password: 'Secret-123' } }),
+      })
+      device = /__Host-device=([^;]+)/.exec(setCookies.join())?.[1] ?? ''
+      const { body } = gateway.asked.findLast(({ method, path }) => `${method} ${path}` === 'POST /api/token') ?? {}
+      const sent = JSON.parse(body ?? '') as Record<string, unknown>
+      return [sent.device, sent.knownDevice]
+    }
+    const nothing = [undefined, undefined]
+    expect([await logIn(), await logIn()]).toEqual([nothing, nothing])
+    given.sid = 's-1'
+    expect(await logIn()).toEqual(nothing)
+    expect(await logIn()).toEqual(['Firefox on Windows', 'a-secret-of-the-gateway'])
+    delete given.sid
+    await logIn()
+    expect(await logIn()).toEqual(nothing)
+  })
+
   it('writes one line for each answer, with request id and route, and never an address, a token or what was sent', async () => {
     const lines: string[] = []
     const { portal } = await start({ log: { stream: { write: line => void lines.push(line) }, level: 'info' } })

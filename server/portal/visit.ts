@@ -51,9 +51,8 @@ export function createVisit(
   const viewport = viewportOf(cookies, headers)
   const copyToken = brand.session.copyTokenToLocalStorage
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
-  const rules = sessionRules(portal, { brand, requestId: id, log })
+  const rules = sessionRules(portal, { brand, requestId: id, client: ip, log })
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
-  if (session.claims?.sid !== undefined) portal.gateway.knowsSessions = true
   const content = createContent({
     compiled: live.compiled,
     session,
@@ -63,6 +62,8 @@ export function createVisit(
   })
   const logIns = portal.logIns({
     ...{ domainId: brand.domainId, client: ip, device: session.device },
+    // What a device keeps came from a gateway that knows devices; it is told to no other.
+    tellDevice: () => portal.gateway.knowsSessions !== false,
     keepDevice: mark => session.keepDevice(mark),
   })
   const changeKey = keyOfChange(headers)

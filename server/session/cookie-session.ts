@@ -130,8 +130,9 @@ export class CookieSession implements Session {
   begin(token: string, redirect: string | undefined): void {
     this.#began = true
     const before = this.#standing
+    const claims = this.#given(token)
     // Whoever signs in anew leaves nothing behind that goes on.
-    if (before.kind !== 'none' && isOther(before.claims, readTokenClaims(token))) this.#rules.ended(before)
+    if (before.kind !== 'none' && isOther(before.claims, claims)) this.#rules.ended(before)
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
     this.#jar.remove(cookieNames.sessionEnds)
@@ -140,6 +141,7 @@ export class CookieSession implements Session {
   }
 
   complete(token?: string): void {
+    if (token !== undefined) this.#given(token)
     const live = token === undefined ? this.#live('temporary') : this.#good('full', token)
     if (!live) return
     this.#jar.write(cookieNames.token, live.token)
@@ -151,7 +153,7 @@ export class CookieSession implements Session {
 
   renew(token: string): void {
     const before = this.#standing
-    const claims = readTokenClaims(token)
+    const claims = this.#given(token)
     if (before.kind === 'none' || !claims) return
     if (isOther(before.claims, claims)) void this.#rules.endElsewhere([before.claims.marks.id])
     this.#jar.write(tokenCookies[before.kind], token)
@@ -227,6 +229,13 @@ export class CookieSession implements Session {
   /** Set-Cookie headers for everything written in this request. */
   setCookies(): string[] {
     return this.#jar.setCookies()
+  }
+
+  /** Reads a token that the gateway has just given. */
+  #given(token: string): PortalClaims | undefined {
+    const claims = readTokenClaims(token)
+    if (claims) this.#rules.given(claims)
+    return claims
   }
 
   /** Begins to use a token as the access token: script learns when it ends, and whether more time can be had (SEC-04). */

@@ -3,6 +3,7 @@ import { openState } from '../state/open-state.ts'
 import { makeToken } from '../testing/make-token.ts'
 import { CookieSession } from './cookie-session.ts'
 import { brandSessions, type LiveToken, type SessionRules } from './session-rules.ts'
+import { readTokenClaims } from './token-claims.ts'
 
 const start = Date.parse('2026-03-10T12:00:00Z')
 const hour = 3_600_000
@@ -12,9 +13,10 @@ const tokenOf = (claims: Record<string, unknown>) =>
 
 function portal(at = start) {
   const { revocations } = openState(':memory:')
-  const told: { ended: LiveToken[]; elsewhere: string[] } = { ended: [], elsewhere: [] }
+  const told: { given: unknown[]; ended: LiveToken[]; elsewhere: string[] } = { given: [], ended: [], elsewhere: [] }
   const rules: SessionRules = {
     ...brandSessions(1, { revocations, now: () => new Date(at), longestMs: 12 * hour }),
+    given: ({ sid }) => void told.given.push(sid),
     ended: session => void told.ended.push(session),
     endElsewhere: async ids => void told.elsewhere.push(...ids),
   }
@@ -40,11 +42,30 @@ describe('a session', () => {
     const without = makeToken({ jti: 't-1' })
     const unnamed = makeToken({ memberKey: 'm-9' })
     expect([tokenOf({}), acting, without, unnamed].map(kindOf)).toEqual(Array(4).fill('full'))
+    // A gateway without sessions names none: there the token itself is known again, and by its whole text alone.
     await revocations.endSessions(['s-1', 't-1'], later)
+    expect([tokenOf({}), acting, without, unnamed].map(kindOf)).toEqual(['none', 'full', 'full', 'full'])
+    await revocations.endSessions([readTokenClaims(without)?.tokenMarks.id ?? ''], later)
     expect([tokenOf({}), acting, without, unnamed].map(kindOf)).toEqual(['none', 'full', 'none', 'full'])
     await revocations.endPeople(['staff-1', 'm-9'], new Date(start), later)
     expect([acting, unnamed].map(kindOf)).toEqual(['none', 'none'])
     expect(kindOf(tokenOf({ sid: 's-3', memberKey: 'm-9', auth_time: seconds(start) + 1 }))).toBe('full')
+  })
+
+  it('[SEC-01] counts no more as one token of it, when that alone was ended, and goes on in the others', async () => {
+    const { kindOf, revocations } = portal()
+    await revocations.endSessions([readTokenClaims(tokenOf({}))?.tokenMarks.id ?? ''], new Date(start + 12 * hour))
+    expect([tokenOf({}), tokenOf({ groupId: 'g-2' })].map(kindOf)).toEqual(['none', 'full'])
+  })
+
+  it('[SEC-06] tells of tokens that the gateway has given, and of none that a browser brings', () => {
+    const { session, told } = portal()
+    const own = session({ '__Host-token': tokenOf({ sid: 'made-up' }) })
+    expect([own.kind, own.claims?.sid]).toEqual(['full', 'made-up'])
+    own.renew(tokenOf({ sid: 'renewed' }))
+    own.begin(tokenOf({ sid: 'begun', typ: 'temporary' }), undefined)
+    own.complete(tokenOf({ sid: 'completed' }))
+    expect(told.given).toEqual(['renewed', 'begun', 'completed'])
   })
 
   it('[SEC-04] ends twelve hours after the log-in, whatever its token says', () => {
@@ -112,7 +133,7 @@ describe('the end of a session', () => {
     const own = session({ '__Host-token': tokenOf({}) })
     own.renew(tokenOf({ groupId: 'g-2' }))
     own.begin(tokenOf({ groupId: 'g-3' }), undefined)
-    expect(told).toEqual({ ended: [], elsewhere: [] })
+    expect(told).toMatchObject({ ended: [], elsewhere: [] })
     own.begin(tokenOf({ sid: 's-2' }), undefined)
     expect(told.ended.map(({ claims }) => claims.sid)).toEqual(['s-1'])
   })

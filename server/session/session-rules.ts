@@ -13,7 +13,9 @@ export interface SessionRules {
   goesOn(claims: PortalClaims): boolean
   /** When the session ends whatever extends it, milliseconds since the epoch; undefined when nobody can tell (SEC-04). */
   lastEnd(claims: PortalClaims): number | undefined
-  /** The session of a token has ended: it is to count nowhere any more. */
+  /** The gateway has just given a token, so that what it says is true. */
+  given(claims: PortalClaims): void
+  /** The session of a token has ended: it is to count nowhere any more. The token is as the browser brought it. */
   ended(session: LiveToken): void
   /** Other sessions have ended at the gateway. Never rejects. */
   endElsewhere(ids: readonly string[]): Promise<void>
@@ -34,9 +36,10 @@ export function brandSessions(
 ): Pick<SessionRules, 'goesOn' | 'lastEnd'> {
   const own = String(domainId)
   return {
-    goesOn: ({ domainId: issuedFor, authTime, marks }) =>
+    goesOn: ({ domainId: issuedFor, authTime, marks, tokenMarks }) =>
       issuedFor === own &&
       !revocations.hasEnded(marks) &&
+      !revocations.hasEnded(tokenMarks) &&
       (authTime === undefined || now().getTime() < authTime + longestMs),
     lastEnd: ({ authTime }) => (authTime === undefined ? undefined : authTime + longestMs),
   }
@@ -46,6 +49,7 @@ export function brandSessions(
 export const tokenAlone: SessionRules = {
   goesOn: () => true,
   lastEnd: () => undefined,
+  given: () => {},
   ended: () => {},
   endElsewhere: async () => {},
 }

@@ -10,13 +10,31 @@ export interface PortalClaims extends TokenClaims {
   readonly authTime: number | undefined
   /** By which a session that has ended is known again (SEC-01). */
   readonly marks: SessionMarks
+  /** By which this token alone is known again: only who has the whole of it can name it. */
+  readonly tokenMarks: SessionMarks
 }
+
+/** So many tokens are read once only; those read first are forgotten first. Longer ones are no gateway's and are not kept. */
+const kept = 2_000
+const keptLength = 2_048
+const known = new Map<string, PortalClaims>()
 
 /**
  * Reads the payload of the gateway's token (SESSION-06). The portal does not verify it: it only sends the token back to
  * the gateway, which does. Undefined when the text is not such a token.
  */
 export function readTokenClaims(token: string): PortalClaims | undefined {
+  const before = known.get(token)
+  if (before) return before
+  const claims = claimsIn(token)
+  if (!claims || token.length > keptLength) return claims
+  const [oldest] = known.size < kept ? [] : known.keys()
+  if (oldest !== undefined) known.delete(oldest)
+  known.set(token, Object.freeze(claims))
+  return claims
+}
+
+function claimsIn(token: string): PortalClaims | undefined {
   const payload = parsePayload(token)
   if (!payload) return undefined
   const { memberKey, role, issuedByRole, groupId, exp, sid, typ, auth_time, iat } = payload
@@ -24,6 +42,8 @@ export function readTokenClaims(token: string): PortalClaims | undefined {
   const authTime = typeof auth_time === 'number' ? auth_time * 1000 : undefined
   const actor = actorOf(payload)
   const people = [memberKey, ...(actor === undefined ? [] : [actor])]
+  const began = authTime ?? (typeof iat === 'number' ? iat * 1000 : 0)
+  const digest = createHash('sha256').update(token).digest('base64url')
   return {
     memberKey,
     role,
@@ -35,14 +55,10 @@ export function readTokenClaims(token: string): PortalClaims | undefined {
     ...((typ === 'temporary' || typ === 'access') && { typ }),
     domainId: typeof payload.domainId === 'string' ? payload.domainId : undefined,
     authTime,
-    marks: { id: idOf(token, payload), people, began: authTime ?? (typeof iat === 'number' ? iat * 1000 : 0) },
+    // Without a session's id the token is the session. Its `jti` would not do: anybody can write that of another into a token.
+    marks: { id: typeof sid === 'string' ? sid : digest, people, began },
+    tokenMarks: { id: digest, people: [], began },
   }
-}
-
-/** The session's id; of a gateway without sessions the token's own. */
-function idOf(token: string, { sid, jti }: Record<string, unknown>): string {
-  if (typeof sid === 'string') return sid
-  return typeof jti === 'string' ? jti : createHash('sha256').update(token).digest('base64url')
 }
 
 /** The staff member who acts as the member. */

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { gatewayEndsSessions, warningOfSessions } from './gateway-ends-sessions.ts'
 
-async function gatewayAnswering(status: number) {
+async function gatewayAnswering(status: number, toOthers = 404) {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? 'without token'}`)
-    response.writeHead(status).end()
+    response.writeHead(request.url === '/api/token/revoke' ? status : toOthers).end()
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
@@ -26,9 +26,15 @@ it.each([
   async (status, ends) => {
     const { url, asked } = await gatewayAnswering(status)
     expect(await gatewayEndsSessions(url, '/api')).toBe(ends)
-    expect(asked).toEqual(['POST /api/token/revoke without token'])
+    expect(asked[0]).toBe('POST /api/token/revoke without token')
   },
 )
+
+it('[SEC-06] does not know it of a gateway that asks for a token before it looks whether there is such a call', async () => {
+  const { url, asked } = await gatewayAnswering(401, 401)
+  expect(await gatewayEndsSessions(url, '/api')).toBeUndefined()
+  expect(asked).toHaveLength(2)
+})
 
 it('[SEC-06] does not know it of a gateway that is not there, and says either', async () => {
   expect(await gatewayEndsSessions('http://127.0.0.1:9', '/api')).toBeUndefined()

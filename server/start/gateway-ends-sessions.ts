@@ -1,22 +1,29 @@
 /**
  * Whether the gateway has the calls that end sessions (SEC-06): asked without a token, one that has them refuses, and one
- * that lacks them knows no such address. Undefined when it did not answer either way.
+ * that lacks them knows no such address. Undefined when it did not answer either way, or refuses what nobody has just the same.
  */
 export async function gatewayEndsSessions(gatewayUrl: string, basePath: string): Promise<boolean | undefined> {
+  const base = `${gatewayUrl.replace(/\/$/, '')}${basePath}`
   try {
-    const address = new URL(`${gatewayUrl.replace(/\/$/, '')}${basePath}/token/revoke`)
-    const { status } = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"what":"this"}',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(2_000),
-    })
-    if (status === 401 || status === 403) return true
-    return [404, 405, 501].includes(status) ? false : undefined
+    const status = await statusOf(`${base}/token/revoke`)
+    if (!isRefusal(status)) return [404, 405, 501].includes(status) ? false : undefined
+    return isRefusal(await statusOf(`${base}/token/no-such-call`)) ? undefined : true
   } catch {
     return undefined
   }
+}
+
+const isRefusal = (status: number) => status === 401 || status === 403
+
+async function statusOf(address: string): Promise<number> {
+  const { status } = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"what":"this"}',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(2_000),
+  })
+  return status
 }
 
 /** What is said at the start of a portal whose gateway does not end sessions, or did not tell whether it does. */

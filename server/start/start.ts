@@ -47,7 +47,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const state = openState(options.portalData, { report: tellOfState })
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
-  const sessions = { sessionHours, gatewayKnowsSessions: endsSessions === true }
+  const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }
   const { host, trustedProxies, deadlineMs, drainMs, demoCookies } = options
   const ofSettings = { host, trustedProxies, deadlineMs, drainMs, demoCookies, developer }
   const shared = { gatewayUrl, manifests, state, log, ...ofSettings, ...sessions }

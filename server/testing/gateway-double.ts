@@ -4,21 +4,28 @@ import type { AddressInfo } from 'node:net'
 /** A REST gateway that gives set answers and remembers what it was asked. */
 export interface GatewayDouble {
   url: string
-  asked: { method: string; path: string; authorization: string | undefined; key: string | undefined }[]
+  asked: { method: string; path: string; authorization: string | undefined; key: string | undefined; body: string }[]
   close(): Promise<void>
 }
 
-/** Starts a gateway double. `answers` are bodies by path without query; everything else is answered 404. */
+/** Starts a gateway double. `answers` are bodies by path without query, texts as they are; everything else is answered 404. */
 export async function startGatewayDouble(answers: Record<string, unknown> = {}): Promise<GatewayDouble> {
   const asked: GatewayDouble['asked'] = []
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/, '')
     const { authorization, 'idempotency-key': key } = request.headers
-    asked.push({ method: request.method ?? '', path, authorization, key: key?.toString() })
-    request.resume().once('end', () => {
+    const call = { method: request.method ?? '', path, authorization, key: key?.toString(), body: '' }
+    asked.push(call)
+    request.on('data', (part: Buffer) => {
+      call.body += part.toString()
+    })
+    request.once('end', () => {
       const answer = answers[path]
-      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(answer ?? { code: 'NOT_FOUND', message: 'No such address' }))
+      const isText = typeof answer === 'string'
+      response.writeHead(answer === undefined ? 404 : 200, {
+        'content-type': isText ? 'text/plain' : 'application/json',
+      })
+      response.end(isText ? answer : JSON.stringify(answer ?? { code: 'NOT_FOUND', message: 'No such address' }))
     })
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
