@@ -4,6 +4,7 @@ import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { endsSession } from '../../server/content/ends-session.ts'
 import { readManifests } from '../../server/content/read-manifests.ts'
+import { eobFile, idCardFile } from '../../server/files/gateway-file.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { clientDocuments } from '../graph/support/client-documents.ts'
 import { mainOf } from './support/main-of.ts'
@@ -41,6 +42,13 @@ const params: Record<string, string> = {
   ...{ effectiveTime: '1735689600000', code: 'D2392', id: '40', status: '404' },
 }
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_colon, name: string) => params[name] ?? '1')
+
+/** Files of members, with the screen that each belongs to; tests/doors names a new one. */
+const files = [
+  { path: '/files/eobs/D1.pdf', file: eobFile('D1.pdf') },
+  { path: '/files/id-card.pdf', file: idCardFile({}) },
+  { path: '/files/id-card.pdf?suffix=0&category=medical', file: idCardFile({ suffix: '0', category: 'medical' }) },
+]
 
 /** What every form of the portal would be happy with. */
 const anyForm = {
@@ -137,6 +145,12 @@ describe.each(brands.map(brand => [brand.brand.domainId, brand] as const))('doma
       }
       expect(got).toEqual([])
       expect(refusals).toBeGreaterThan(0)
+      for (const { path, file } of files) {
+        if (file === undefined || open.get(file.screen)) continue
+        const { status } = await visitor.open(path)
+        if (status !== 401 && status !== 403) got.push(`${status} of ${path}`)
+        refusals++
+      }
       for (const { path, screen } of closedRoutes) {
         // A form that another screen has, too, is refused only with that: preferences are of settings and of the journey.
         const does = changesOf.filter(kinds => kinds.includes(screen))

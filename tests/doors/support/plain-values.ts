@@ -1,0 +1,50 @@
+import type { Person } from './world.ts'
+
+const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+
+/** What stands in inputs that are no id, by name. */
+const values: Readonly<Record<string, (person: Person) => unknown>> = {
+  path: () => '/home',
+  shownAt: () => '/home',
+  effectiveTime: () => String(Date.parse(day(0))),
+  startDate: () => day(700),
+  endDate: () => day(0),
+  asOfDate: () => day(0),
+  effectiveDate: ({ details }) => details.eligibleDate,
+  page: () => 0,
+  size: () => 10,
+  radius: () => 25,
+  zip: () => '97205',
+  domainId: () => '1',
+  domain: () => '1',
+  firstName: ({ details }) => details.firstName,
+  lastName: ({ details }) => details.lastName,
+  dateOfBirth: ({ details }) => details.dateOfBirth,
+  emailAddress: () => 'robin@sample.example',
+  email: () => 'robin@sample.example',
+  username: ({ ids }) => `k${ids.memberKey}`,
+  password: () => 'Tried-every-door-1',
+  newPassword: () => 'Tried-every-door-1',
+  answer: () => 'Biscuit',
+  questionId: () => 'first-pet',
+  id: () => 'D2392',
+  token: () => 'a'.repeat(43),
+  providerId: ({ details }) => details.providerId,
+  providerIds: ({ details }) => details.providerId,
+  userKey: () => 'nobody',
+  what: () => 'this',
+}
+
+/** Values that are better than the first of an enumeration. */
+const better: Readonly<Record<string, readonly string[]>> = {
+  category: ['medical', 'MEDICAL'],
+  type: ['MEDICAL'],
+  claimType: ['M'],
+}
+
+/** A value for an input that is no id of somebody: one of those allowed, or one that goes by its name. */
+export function plainValue(name: string, allowed: readonly unknown[] | undefined, person: Person): unknown {
+  const [first] = allowed ?? []
+  const found = better[name]?.find(value => allowed?.includes(value)) ?? first ?? values[name]?.(person)
+  return found ?? true
+}
