@@ -33,6 +33,8 @@ export function cannedAnswers({ claims, programs }: Lengths): ReadonlyMap<string
   return new Map<string, unknown>([
     ...usual,
     ['account', family],
+    // Outside the base path.
+    ['/quality/accreditations', { accreditations: {} } satisfies rest.QualityAccreditation],
     ['plan-management/details', planManagement],
     ['claims/medical', claimPage(...Array.from({ length: claims }, (_, index) => numberedClaim(index)))],
     ['programs', Array.from({ length: programs }, (_, index) => numberedProgram(index))],
