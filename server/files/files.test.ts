@@ -18,7 +18,7 @@ describe('files', () => {
     const other = await startTestPortal({
       renderPage: async ({ assets }) => {
         address = assets.theme
-        return { kind: 'page', status: 200, styles: [], stream: new Blob(['']).stream() }
+        return { kind: 'page', status: 200, styles: [], html: '' }
       },
     })
     await other.send('/login')

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { chooseEncoding, compress } from './compress.ts'
@@ -14,16 +12,6 @@ it('prefers brotli, then gzip, and takes only what the browser takes', () => {
 
 it('compresses without loss', async () => {
   const text = 'member portal '.repeat(500)
-  expect(brotliDecompressSync(await buffer(compress(Readable.from([text]), 'br'))).toString()).toBe(text)
-  expect(gunzipSync(await buffer(compress(Readable.from([text]), 'gzip'))).toString()).toBe(text)
-})
-
-it('sends the first chunk before the last one is there', async () => {
-  const stream = new Readable({ read: () => undefined })
-  const packed = compress(stream, 'br')
-  stream.push('<!doctype html>')
-  const [first] = await Promise.all([new Promise<Buffer>(done => packed.once('data', done))])
-  expect(first.length).toBeGreaterThan(0)
-  stream.push(null)
-  packed.resume()
+  expect(brotliDecompressSync(await compress(text, 'br')).toString()).toBe(text)
+  expect(gunzipSync(await compress(text, 'gzip')).toString()).toBe(text)
 })

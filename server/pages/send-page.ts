@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenKey } from '../../web/query/browser-query.ts'
@@ -8,21 +7,20 @@ import { chooseEncoding, compress } from '../http/compress.ts'
 const tokenKey: TokenKey = 'token'
 
 /**
- * Sends a page while it is rendered, compressed for browsers that take it. An access token is copied to local storage by a
+ * Sends a page, compressed for browsers that take it. An access token is copied to local storage by a
  * script at its end (SESSION-03): only for brands whose setting asks for it.
  */
-export function sendPage(
-  { status, styles, stream }: PageAnswer & { kind: 'page' },
+export async function sendPage(
+  { status, styles, html }: PageAnswer & { kind: 'page' },
   { token, nonce, typefaces }: { token: string | undefined; nonce: string; typefaces: readonly string[] },
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  const whole = token === undefined ? stream : append(stream, copyTokenScript(token, nonce))
-  const readable = Readable.fromWeb(whole as Parameters<typeof Readable.fromWeb>[0])
+): Promise<FastifyReply> {
+  const whole = token === undefined ? html : html + copyTokenScript(token, nonce)
   reply.code(status).header('link', linkHeader(styles, typefaces))
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(readable)
-  return reply.header('content-encoding', encoding).send(compress(readable, encoding))
+  if (!encoding) return reply.send(whole)
+  return reply.header('content-encoding', encoding).send(await compress(whole, encoding))
 }
 
 /**
@@ -41,12 +39,4 @@ export const linkHeader = (styles: readonly string[], typefaces: readonly string
 /** The token is in an attribute, where HTML escaping is enough. */
 function copyTokenScript(token: string, nonce: string): string {
   return `<script nonce="${escapeHtml(nonce)}" data-token="${escapeHtml(token)}">localStorage.setItem('${tokenKey}', document.currentScript.dataset.token)</script>`
-}
-
-function append(stream: ReadableStream<Uint8Array>, text: string): ReadableStream<Uint8Array> {
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      flush: controller => controller.enqueue(new TextEncoder().encode(text)),
-    }),
-  )
 }

@@ -23,7 +23,7 @@ export function page(status: number, html: string): Awaited<ReturnType<RenderPag
     kind: 'page',
     status,
     styles: ['/theme.css', '/assets/style.css'],
-    stream: new Blob([`<!doctype html>${html}`]).stream(),
+    html: `<!doctype html>${html}`,
   }
 }
 

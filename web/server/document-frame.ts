@@ -66,18 +66,3 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, found => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
-/** The stream with a text before and a text after it. */
-export function surround(
-  before: string,
-  stream: ReadableStream<Uint8Array>,
-  after: string,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: controller => controller.enqueue(encoder.encode(before)),
-      flush: controller => controller.enqueue(encoder.encode(after)),
-    }),
-  )
-}

@@ -36,10 +36,10 @@ export interface PageRequest {
   style: Theme['style']
 }
 
-/** Either somewhere else to go, or a page that streams, with the addresses of its style sheets in their order. */
+/** Either somewhere else to go, or a page, with the addresses of its style sheets in their order. */
 export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; styles: readonly string[]; stream: ReadableStream<Uint8Array> }
+  | { kind: 'page'; status: number; styles: readonly string[]; html: string }
 
 /** web/entry-server.tsx exports `renderPage: RenderPage`; Vite builds it for the server. */
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>

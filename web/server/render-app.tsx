@@ -1,31 +1,30 @@
 import { createStore, Provider } from 'jotai'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createStaticRouter, type RouteObject, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { thrownError } from '../errors/failure.ts'
 import { Strict } from '../hydration/strict.ts'
 
-type Rendered = { status: number; stream: ReadableStream<Uint8Array>; context: StaticHandlerContext }
+type Rendered = { status: number; html: string; context: StaticHandlerContext }
 
 interface Work {
   routes: RouteObject[]
   context: StaticHandlerContext
-  nonce: string
   /** Called with what broke while rendering. */
   report: (error: unknown) => void
   /** Under which that is logged. */
   reference: string
 }
 
-async function render({ routes, context, nonce, report }: Work): Promise<Rendered> {
-  const stream = await renderToReadableStream(
+/** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
+function render({ routes, context }: Work): Rendered {
+  const html = renderToString(
     <Strict>
       <Provider store={createStore()}>
         <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
       </Provider>
     </Strict>,
-    { nonce, onError: report },
   )
-  return { status: context.statusCode, stream, context }
+  return { status: context.statusCode, html, context }
 }
 
 /** The same address with its screen failed. */
@@ -36,5 +35,11 @@ function withFailure({ context, reference }: Work): StaticHandlerContext {
 }
 
 /** Renders what the loaders returned; a screen that breaks while it renders is replaced by the error page with status 500. */
-export const renderApp = (work: Work): Promise<Rendered> =>
-  render(work).catch(() => render({ ...work, context: withFailure(work) }))
+export function renderApp(work: Work): Rendered {
+  try {
+    return render(work)
+  } catch (error) {
+    work.report(error)
+    return render({ ...work, context: withFailure(work) })
+  }
+}

@@ -43,7 +43,7 @@ async function page(path: string, answers: Answers, init: RequestInit = {}, scre
     },
     screens,
   )
-  const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
+  const html = answer.kind === 'page' ? answer.html : ''
   return { answer, html, asked, reported }
 }
 const homeAnswer = (text: Record<string, string>) => ({ ScreenOnly: () => screenAnswer('/home', 'Home', { text }) })

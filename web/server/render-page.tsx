@@ -8,7 +8,7 @@ import { windowTitle } from '../routing/window-title.tsx'
 import { createPortal, provide } from '../screen/portal.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
-import { documentFrame, surround } from './document-frame.ts'
+import { documentFrame } from './document-frame.ts'
 import type { PageAnswer, PageRequest, ScreenAssets } from './page.ts'
 import { renderApp } from './render-app.tsx'
 
@@ -24,14 +24,14 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
     return { kind: 'redirect', status, location: answer.headers.get('location') ?? '/' }
   }
   const loaded = { ...answer, errors: reported(answer.errors, page) }
-  const app = { routes: handler.dataRoutes, context: loaded, nonce, report, reference }
-  const { status, stream, context } = await renderApp(app)
+  const app = { routes: handler.dataRoutes, context: loaded, report, reference }
+  const { status, html, context } = renderApp(app)
   const screen = screenInSight(page, context)
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
   const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context, now()) }
   const { before, after } = documentFrame(frame)
-  return { kind: 'page', status, styles, stream: surround(before, stream, after) }
+  return { kind: 'page', status, styles, html: before + html + after }
 }
 
 /** What the routes threw; an exception is a bug, which is reported and becomes a failure with the reference under which it was logged. */

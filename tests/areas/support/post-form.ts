@@ -33,6 +33,6 @@ export async function postForm(
     },
     assets: { script: '/script.js', styles: [], theme: '/theme.css', preload: [], parts: {} },
   })
-  const html = answer.kind === 'page' ? await new Response(answer.stream).text() : ''
+  const html = answer.kind === 'page' ? answer.html : ''
   return { answer, html, calls, sent: (name: string) => calls.filter(call => call.name === name) }
 }

@@ -38,7 +38,6 @@ export async function renderCost({ words, data }: SentHome, host: string): Promi
         style: { header: 'light', cards: 'raised', headingWeight: 700, buttons: 'pill', targets: 'standard' },
       })
       if (answer.kind !== 'page' || answer.status !== 200) throw new Error('Home cannot be rendered from its answers')
-      await new Response(answer.stream).text()
     }
   }
   await render(warmUp)

@@ -1,9 +1,9 @@
 import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { rootElementId } from '../../../../web/hydration/page-data.ts'
-import { scriptJson, surround } from '../../../../web/server/document-frame.ts'
+import { scriptJson } from '../../../../web/server/document-frame.ts'
 import { dataId, handWrittenRoutes } from './hand-written-routes.tsx'
 import type { Words } from './words.ts'
 
@@ -15,16 +15,12 @@ export interface Frame {
   html: string
 }
 
-/** Renders Home with a member's data to HTML, as the portal does it: everything loaded, then streamed. */
-export async function renderHandWritten(
-  words: Words,
-  viewer: unknown,
-  frame: Frame,
-): Promise<ReadableStream<Uint8Array>> {
+/** Renders Home with a member's data to HTML, as the portal does it: everything loaded, then rendered in one go. */
+export async function renderHandWritten(words: Words, viewer: unknown, frame: Frame): Promise<string> {
   const handler = createStaticHandler(handWrittenRoutes(words, viewer))
   const context = await handler.query(new Request(`http://page${words.route.path}`))
   if (context instanceof Response) throw new Error('The hand-written page leads elsewhere')
-  const stream = await renderToReadableStream(
+  const rendered = renderToString(
     <StrictMode>
       <Provider store={createStore()}>
         <StaticRouterProvider
@@ -37,9 +33,9 @@ export async function renderHandWritten(
   )
   const sheets = frame.styles.map(href => `<link rel="stylesheet" href="${href}">`).join('')
   const modules = frame.preload.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')
-  return surround(
+  return [
     `<!doctype html>${frame.html}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.screen.title}</title>${sheets}</head><body><div id="${rootElementId}">`,
-    stream,
+    rendered,
     `</div><script type="application/json" id="${dataId}">${scriptJson(viewer)}</script>${modules}<script type="module" src="${frame.script}" fetchpriority="low"></script></body></html>`,
-  )
+  ].join('')
 }

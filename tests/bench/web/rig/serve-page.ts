@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { extname, resolve } from 'node:path'
-import { Readable } from 'node:stream'
 import { compress } from '../../../../server/http/compress.ts'
 import { linkHeader } from '../../../../server/pages/send-page.ts'
 import { securityHeaders } from '../../../../server/security/security-headers.ts'
@@ -19,7 +18,7 @@ interface Serve {
   portal: number
   folder: string
   /** The page for a request: its HTML, and the sheets that its header names as the portal's does. */
-  home: (request: IncomingMessage) => Promise<{ styles: readonly string[]; page: string | ReadableStream<Uint8Array> }>
+  home: (request: IncomingMessage) => Promise<{ styles: readonly string[]; page: string }>
 }
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
@@ -33,8 +32,7 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
     const { styles, page } = await home(asked)
     const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
     answer.writeHead(200, { ...securityHeaders, ...html, link: linkHeader(styles, []) })
-    const text = typeof page === 'string' ? Readable.from([page]) : Readable.fromWeb(page as never)
-    compress(text, 'br').pipe(answer)
+    answer.end(await compress(page, 'br'))
   })
   await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
   return { port, stop: () => close(server) }
