@@ -6,12 +6,15 @@ import { read, show } from './support/kept-page.ts'
 import { expect } from './support/portal.ts'
 import { scriptRuns } from './support/script-runs.ts'
 
+/** Nobody else is them, so that a sign-in of another test never changes what a screen lists. */
+const persona = 'changing'
+
 const seen = (page: Page) =>
   page.evaluate(readSeen, { part: 'main' as const, own: ownProperties, inherited: inheritedProperties })
 
 /** Addresses of the screens in a brand's menus, Home's own aside. */
 async function menuAddresses(page: Page, brand: TestBrand): Promise<string[]> {
-  await show(page, brand, 'active', '/home')
+  await show(page, brand, persona, '/home')
   const addresses = await page.evaluate(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>('header nav a[href^="/"], footer a[href^="/"]')
     return [...new Set([...links].map(link => link.getAttribute('href') ?? ''))].filter(path => path !== '/home')
@@ -34,7 +37,7 @@ async function dealtScreens(page: Page): Promise<{ brand: TestBrand; address: st
 read('[ROUTE-15] a screen that a click opens has all the styles of one that its address opens', async ({ page }) => {
   const screens = await dealtScreens(page)
   for (const { brand, address } of screens.toSorted((a, b) => a.brand.domainId - b.brand.domainId)) {
-    await show(page, brand, 'active', '/home')
+    await show(page, brand, persona, '/home')
     const left = page.getByRole('heading', { level: 1 })
     await left.evaluate(heading => heading.setAttribute('data-left', ''))
     await page.evaluate(path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), address)

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScreenOnlyDocument } from '../generated/screen.ts'
 import { createBrowserQuery } from '../query/browser-query.ts'
 import { renderPortal } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { forgetEverything, onLogOut } from './forget-everything.ts'
+import { useSessionPhase } from './session.ts'
 
 beforeEach(() => {
   window.scrollTo = () => undefined
@@ -62,4 +63,18 @@ it('[LOGOUT-08] keeps no answer of the gateway, and drops those that are still t
   await query(ScreenOnlyDocument, { path: '/home' })
   expect(send).toHaveBeenCalledTimes(2)
   takeBack()
+})
+
+it('[LOGIN-16] [SESSION-11] leads nowhere else while the log-out waits for its answer, and does when Back shows the page', () => {
+  vi.useFakeTimers()
+  setCookie('session-ends', Date.now() + 3_600_000)
+  const { result, unmount } = renderHook(useSessionPhase)
+  forgetEverything()
+  expect(document.cookie).toBe('')
+  act(() => vi.advanceTimersByTime(5_000))
+  expect(result.current).toEqual({ is: 'running' })
+  act(() => window.dispatchEvent(new Event('pageshow')))
+  expect(result.current).toEqual({ is: 'ended' })
+  unmount()
+  vi.useRealTimers()
 })

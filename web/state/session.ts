@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCookie } from './cookies.ts'
+import { onLogOut } from './forget-everything.ts'
 import { serverNow } from './server-clock.ts'
 
 /** How often the cookie is read; a tab that slept reads it at once when it wakes. */
@@ -59,23 +60,39 @@ const same = (one: SessionPhase, other: SessionPhase) =>
     ? one.seconds === other.seconds && one.isLast === other.isLast
     : one.is === other.is
 
-/** The session's phase, checked every second; renders again only when it changes. */
+/**
+ * The session's phase, checked every second; renders again only when it changes. From a log-out on, the page that goes is
+ * left as it is: its own end of the session would lead away from the log-out's answer (LOGIN-16).
+ */
 export function useSessionPhase(): SessionPhase {
   const [phase, setPhase] = useState<SessionPhase>({ is: 'running' })
   const seen = useRef<SessionEnd | undefined>(undefined)
   useEffect(() => {
+    let isLeaving = false
     const read = () => {
+      if (isLeaving) return
       const end = sessionEnd()
       const next = sessionPhase(end, seen.current, serverNow())
       seen.current = end ?? seen.current
       setPhase(before => (same(before, next) ? before : next))
     }
+    // A page that Back brings out of the browser's memory is shown again after all.
+    const returned = () => {
+      isLeaving = false
+      read()
+    }
     read()
     const timer = setInterval(read, intervalMs)
+    const stay = onLogOut(() => {
+      isLeaving = true
+    })
     document.addEventListener('visibilitychange', read)
+    window.addEventListener('pageshow', returned)
     return () => {
       clearInterval(timer)
+      stay()
       document.removeEventListener('visibilitychange', read)
+      window.removeEventListener('pageshow', returned)
     }
   }, [])
   return phase
