@@ -1,3 +1,6 @@
+import type { AuditRecorder, AuditTrouble } from '../schema/audit/recorder.ts'
+import { auditFileBeside } from '../schema/audit/sqlite-audit.ts'
+import { openRecorder } from './audit/open-recorder.ts'
 import { type Clock, createClock } from './clock.ts'
 import { handlers } from './handlers.ts'
 import { createAfterwards } from './http/afterwards.ts'
@@ -25,6 +28,8 @@ export interface GatewayOptions {
   readonly host?: string
   /** A file, or ':memory:'. */
   readonly dataFile: string
+  /** What records calls; by default they are stored beside the data file. */
+  readonly audit?: AuditRecorder
   /** Forgets what the data file holds and makes a new population. */
   readonly fresh?: boolean
   readonly clock?: Clock
@@ -81,6 +86,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     deleteDataFile(dataFile)
   }
   const database = openDatabase(dataFile)
+  const audit =
+    options.audit ?? openRecorder(auditFileBeside(dataFile), clock, trouble => logger(troubleRecord(trouble)))
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })
     logger(ageRecord(dataAge(database, clock.today())))
@@ -102,6 +109,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         passwords: createPasswords(hashQueue),
         takeTurns: createTakeTurns(),
         afterwards,
+        audit,
       },
       handlers,
       logger,
@@ -114,13 +122,21 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         await settle()
         await mailer.close()
         await hashQueue.close()
+        await audit.close()
         database.close()
       },
     }
   } catch (error) {
+    await audit.close()
     database.close()
     throw error
   }
+}
+
+function troubleRecord({ error, waiting, lost }: AuditTrouble): LogRecord {
+  if (error === undefined) return { level: 'info', message: 'the audit is stored again' }
+  const reason = error instanceof Error ? error.message : String(error)
+  return { level: 'error', message: 'the audit cannot be stored; it is tried again', reason, waiting, lost }
 }
 
 /** An old data file is served as it is, because it holds what members changed; the log warns about it. */

@@ -25,6 +25,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
   database.transaction(() => {
     // Checked again: somebody else may have registered while the hashes were computed.
     const memberKey = findNewcomer(body, services)
+    services.note.about(memberKey)
     if (database.get('select 1 from signIn where username = ?', username) !== undefined)
       throw new GatewayError('USERNAME_TAKEN', 'This user name is taken.', { field: 'username' })
     const { domainId } = body

@@ -1,5 +1,7 @@
+import type { AuditRecorder } from '../../schema/audit/recorder.ts'
 import type { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
+import type { AuditNote } from '../audit/call-audit.ts'
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { PortalLinks } from '../mail/portal-links.ts'
@@ -29,6 +31,7 @@ export interface Services {
   /** Fire-and-forget work after the response. */
   readonly afterwards: Afterwards
   readonly takeTurns: TakeTurns
+  readonly audit: AuditRecorder
 }
 
 type OperationId = keyof GatewayOperations
@@ -44,6 +47,8 @@ export interface Call<Id extends OperationId> extends Services {
   /** IP address of the client; a proxy on this machine may pass it on. */
   readonly client: string
   readonly viewer: Secured<Id> extends true ? Viewer : null
+  /** What only the handler knows of what is recorded. */
+  readonly note: AuditNote
 }
 
 /** Answers one call of the contract, or throws a `GatewayError`. */

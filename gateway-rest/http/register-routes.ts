@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuditEvent } from '../../schema/audit/chain.ts'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
+import { CallAudit } from '../audit/call-audit.ts'
 import { GatewayError } from '../gateway-error.ts'
-import { noGoodToken, type Sessions, unfinishedJourney } from '../security/sessions.ts'
+import { noGoodToken, unfinishedJourney } from '../security/sessions.ts'
 import { isActing, type Viewer } from '../security/viewer.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
@@ -18,6 +20,8 @@ interface Operation {
   readonly journey: boolean
   /** Staff who act as a member may call it. */
   readonly acting: boolean
+  /** As what it is recorded. */
+  readonly audit: AuditEvent
   readonly params: { readonly kinds: Readonly<Record<string, string>>; readonly validate: Validator<unknown> } | null
   readonly body: { readonly mediaType: string; readonly validate: Validator<unknown> } | null
   readonly answers: { readonly 200: AnswerForm & { readonly others?: readonly AnswerForm[] } }
@@ -41,7 +45,22 @@ export function registerRoutes(server: FastifyInstance, services: Services, hand
     server.route({
       method: operation.method,
       url: operation.base + operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => handle(operation, handler, { ...services, once }, request, reply),
+      handler: async (request, reply) => {
+        const call = { id, audit: operation.audit, asks: operation.params !== null }
+        const audit = new CallAudit(
+          { ...call, client: request.ip, request: request.id },
+          services.audit,
+          services.clock,
+        )
+        try {
+          const { answer, mediaType } = await handle(operation, handler, { ...services, once }, request, audit)
+          await audit.done(mediaType)
+          return send(answer, mediaType, reply)
+        } catch (error) {
+          audit.failed(error)
+          throw error
+        }
+      },
     })
   }
 }
@@ -51,9 +70,9 @@ async function handle(
   handler: AnyHandler,
   { once, ...services }: Services & { once: Once },
   request: FastifyRequest,
-  reply: FastifyReply,
+  note: CallAudit,
 ) {
-  const viewer = operation.secured ? authenticate(request.headers.authorization, services.sessions, operation) : null
+  const viewer = operation.secured ? authenticate(request.headers.authorization, services, operation, note) : null
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
@@ -61,9 +80,12 @@ async function handle(
   const answer = await once(
     request.headers['idempotency-key'],
     [viewer?.memberKey, viewer?.sid, operation.method, operation.path, params, body],
-    () => handler({ ...services, client: request.ip, accepted, viewer, params, body }),
+    () => handler({ ...services, client: request.ip, accepted, viewer, params, body, note }),
   )
-  const { mediaType } = formOf(answer, operation)
+  return { answer, mediaType: formOf(answer, operation).mediaType }
+}
+
+function send(answer: unknown, mediaType: string, reply: FastifyReply): FastifyReply {
   return reply.type(mediaType).send(mediaType === 'application/json' ? JSON.stringify(answer) : answer)
 }
 
@@ -100,12 +122,19 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
  */
 function authenticate(
   header: string | undefined,
-  sessions: Sessions,
+  { sessions, tokens }: Pick<Services, 'sessions' | 'tokens'>,
   { journey, acting }: Pick<Operation, 'journey' | 'acting'>,
+  note: CallAudit,
 ): Viewer {
   const token = BEARER.exec(header ?? '')?.[1]
   const viewer = token === undefined ? undefined : sessions.viewerOf(token)
-  if (viewer === undefined) throw noGoodToken()
+  if (viewer === undefined) {
+    // A token that we signed says whose it was, also when its session has ended.
+    const { memberKey, act } = (token !== undefined && tokens.verify(token)) || {}
+    if (memberKey !== undefined) note.by({ memberKey, personKey: act?.sub ?? memberKey })
+    throw noGoodToken()
+  }
+  note.by(viewer)
   if (viewer.typ === 'temporary' && !journey) throw unfinishedJourney()
   if (!acting && isActing(viewer)) throw notWhileActing()
   return viewer

@@ -1,5 +1,6 @@
 import type { AccountStatusCode, TokenRole } from '../../schema/generated/gateway-types.ts'
 import { networkOf } from '../../schema/network-of.ts'
+import type { AuditNote } from '../audit/call-audit.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
@@ -58,6 +59,7 @@ interface Services {
   readonly takeTurns: TakeTurns
   /** IP address of the client. */
   readonly client: string
+  readonly note: AuditNote
 }
 
 /** Who logged in, and the secret by which the device is known from now on. */
@@ -126,12 +128,13 @@ function countAll(countAttempt: CountAttempt, limits: readonly Counted[]): () =>
 
 /** Compares with the sign-in of this name on this brand, or with nobody's password. */
 async function compare(
-  { database, passwords }: Services,
+  { database, passwords, note }: Services,
   { username, password, domainId }: Credentials,
   first: boolean,
 ) {
   const row = database.get<SignInRow>('select * from signIn where username = ?', username)
   const signIn = row?.domainId === domainId ? row : undefined
+  if (signIn) note.about(signIn.memberKey)
   const isRight = signIn
     ? await passwords.verify(password, signIn.passwordHash, first)
     : await passwords.refuse(password, first)

@@ -45,7 +45,7 @@ export const TEST_NOW = '2026-06-15T19:00:00Z'
 
 export async function startTestGateway(
   options: Partial<
-    Pick<GatewayOptions, 'dataFile' | 'fresh' | 'families' | 'sessionHours' | 'logInLimits' | 'hashQueue'>
+    Pick<GatewayOptions, 'dataFile' | 'fresh' | 'families' | 'sessionHours' | 'logInLimits' | 'hashQueue' | 'audit'>
   > = {},
 ): Promise<TestGateway> {
   let now = new Date(TEST_NOW)

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /** What happened; `result` says how it ended and `what` which call, page or file it was about. */
-type AuditEvent =
+export type AuditEvent =
   | 'sign-in'
+  /** Wrong passwords have just stopped log-ins with a name from devices that are not known. */
+  | 'lock'
   | 'sign-out'
   | 'log-in-as'
   /** A page that staff see as a member. */
   | 'page'
-  /** A change that staff make as a member. */
+  /** What staff read as a member, call by call. */
+  | 'read'
+  /** Any other change, by a member or by staff as one. */
   | 'change'
   /** Password, security answers, recovery. */
   | 'credentials'
@@ -17,15 +21,17 @@ type AuditEvent =
   | 'file'
   /** An access that was refused. */
   | 'refusal'
+  /** Rows that found no room while the store took none; `result` says how many. */
+  | 'gap'
 
 /** What one row of an audit says (SEC-19). Of a member it holds keys only. */
 export interface AuditEntry {
   /** UTC, as `2026-06-15T19:00:00.000Z`. */
   readonly at: string
   readonly event: AuditEvent
-  /** `done`, or the code with which it was refused. */
+  /** `done`, or the code with which it was refused; `…, 7 more` for those of a minute that were counted (`tally.ts`). */
   readonly result: string
-  /** Member key of whoever did it, as far as it is known. */
+  /** Member key of whoever did it, as far as it is proven; of a log-in that failed, whose name was tried. */
   readonly person: string | null
   /** Member key of the member as whom staff did it; null when nobody acts as another. */
   readonly actingAs: string | null

@@ -22,6 +22,11 @@ create trigger auditUnchanged before update on audit begin select raise(abort, '
 create trigger auditKept before delete on audit begin select raise(abort, 'rows of the audit are not removed'); end;
 `
 
+/** Where the reference gateway keeps its audit: beside its data file, so that a new population leaves it as it is. */
+export function auditFileBeside(dataFile: string): string {
+  return dataFile === ':memory:' ? dataFile : `${dataFile.replace(/\.sqlite$/, '')}.audit.sqlite`
+}
+
 type Value = string | number | null
 
 /** As much of an SQLite database as an audit needs. */
@@ -52,7 +57,7 @@ export function appendToAudit(store: AuditStore, entries: readonly AuditEntry[])
 
 /** Where the chain of a store ends. */
 export function auditHead(store: Pick<AuditStore, 'all'>): AuditHead {
-  return store.all<AuditHead>('select number, hash from auditHead')[0] ?? emptyHead
+  return store.all<AuditHead>('select number, hash from auditHead where one = 1')[0] ?? emptyHead
 }
 
 /** Rows that are read at once, so that a long chain needs little memory. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { AuditEvent } from '../audit/chain.ts'
 
 /** A JSON Schema as the OpenAPI document writes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -45,10 +46,15 @@ export interface DocumentOperation {
   readonly 'x-token'?: 'journey'
   /** Whether staff who act as a member may call it. Every secured call that changes something decides (SEC-15). */
   readonly 'x-acting'?: 'allowed' | 'refused'
+  /** As what a call is recorded in the audit; see `auditedAs` (SEC-19). */
+  readonly 'x-audit'?: AuditedAs
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly description: string; readonly content: MediaTypes }
   readonly responses: { readonly [status: string]: Answer | Reference }
 }
+
+/** Events that a call is recorded as; what is `read` only while staff act as a member. */
+export type AuditedAs = Exclude<AuditEvent, 'page' | 'lock' | 'refusal' | 'gap'>
 
 type Server = { readonly url: string }
 

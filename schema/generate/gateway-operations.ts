@@ -1,4 +1,5 @@
 import {
+  type AuditedAs,
   bodyComponent,
   bodyComponents,
   type GatewayDocument,
@@ -14,7 +15,7 @@ export function gatewayOperations(document: GatewayDocument, banner: string): st
   return `${banner}
 import * as check from './gateway-validators.js'
 
-/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter; \`journey\`: a temporary token will do; \`acting\`: staff who act as a member may. */
+/** Every call of the gateway by operation id. A path is \`base + path\`; \`{name}\` stands for a path parameter; \`journey\`: a temporary token will do; \`acting\`: staff who act as a member may; \`audit\`: as what it is recorded. */
 export const gatewayOperations = {
 ${entries.join('\n')}
 } as const
@@ -36,6 +37,7 @@ function entry(document: GatewayDocument, { method, base, path, operation }: Loc
     secured: ${operation.security.length > 0},
     journey: ${operation['x-token'] === 'journey'},
     acting: ${actingAllowed(method, operation)},
+    audit: '${auditedAs(method, operation)}',
     params: ${params(document, operation)},
     body: ${body(operation)},
     answers: {
@@ -50,6 +52,14 @@ export function actingAllowed(method: string, operation: LocatedOperation['opera
   if (acting === undefined && operation.security.length > 0 && method !== 'get')
     throw new Error(`gateway.openapi.json: ${operation.operationId} must say x-acting: allowed or refused`)
   return acting !== 'refused'
+}
+
+/**
+ * As what a call is recorded in the audit (SEC-19). A call that nobody thought of is in it: one that does not read counts as a
+ * change, and a file is known by its answer.
+ */
+export function auditedAs(method: string, operation: LocatedOperation['operation']): AuditedAs {
+  return operation['x-audit'] ?? (method === 'get' ? 'read' : 'change')
 }
 
 function params(document: GatewayDocument, operation: LocatedOperation['operation']): string {

@@ -14,6 +14,7 @@ import { findLink, type RecoveryRow } from './recovery-links.ts'
 export const listRecoveryQuestions: Handler<'listRecoveryQuestions'> = ({ body, ...services }) => {
   limitAttempts(services, 'recovery-questions')
   const { memberKey } = findLink(services.database, services.clock, body.token)
+  services.note.about(memberKey)
   return questionsOf(services.database, memberKey)
 }
 
@@ -26,7 +27,8 @@ const MAX_FAILURES = 5
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, ...services }) => {
   limitAttempts(services, 'reset')
-  const { username } = findLink(services.database, services.clock, body.token)
+  const { username, memberKey } = findLink(services.database, services.clock, body.token)
+  services.note.about(memberKey)
   // One at a time: parallel guesses would all be checked before the first of them is counted.
   await services.takeTurns(`reset ${username}`, () => setPassword(body, services))
   return { accepted: true }

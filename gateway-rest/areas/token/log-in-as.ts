@@ -14,12 +14,13 @@ interface Target {
  * `POST login-as` (CALL-06, CALL-07): staff get a token for a member of their own brand, issued under their role.
  * `logInAsNonEmp` never reaches the family of an employee (LOGINAS-23, OPEN-44).
  */
-export const logInAs: Handler<'logInAs'> = ({ body, viewer, database, sessions }) => {
+export const logInAs: Handler<'logInAs'> = ({ body, viewer, database, sessions, note }) => {
   const issuedByRole = staffRole(viewer)
   if (issuedByRole === null) throw new GatewayError('FORBIDDEN', 'Only staff can log in as a member.')
   requireSettledPassword(database, viewer)
   const target = body.domainId === viewer.domainId ? findTarget(database, body) : undefined
   if (target === undefined) throw new GatewayError('NOT_FOUND', 'No member matches these details.')
+  note.about(target.memberKey)
   if (!mayActAs(issuedByRole, target)) {
     throw new GatewayError('EMPLOYEE_NOT_ALLOWED', 'This member is an employee. Your role allows non-employees only.')
   }

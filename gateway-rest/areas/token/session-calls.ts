@@ -13,7 +13,7 @@ export const completeToken: Handler<'completeToken'> = ({ viewer, sessions, data
 }
 
 /** `POST token/revoke` (SEC-01, SEC-05, SEC-06): ends sessions. */
-export const revokeToken: Handler<'revokeToken'> = ({ body, viewer, database }) => {
+export const revokeToken: Handler<'revokeToken'> = ({ body, viewer, database, note }) => {
   const { what } = body
   const id = neededFor('one', body, 'id')
   const memberKey = neededFor('member', body, 'memberKey')
@@ -21,6 +21,7 @@ export const revokeToken: Handler<'revokeToken'> = ({ body, viewer, database }) 
   if (viewer.typ === 'temporary') throw unfinishedJourney()
   if (what === 'member') {
     checkTarget(database, viewer, memberKey)
+    note.about(memberKey)
     return { ended: [...endMember(database, memberKey, viewer.rootSid)] }
   }
   if (isActing(viewer)) throw new GatewayError('FORBIDDEN', 'Only the member can end these sessions.')
