@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { matchRoute } from '../engine/resolve/routes.ts'
+import type { FastifyInstance } from 'fastify'
 import { currentBrand } from './brands/brand-hosts.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { logAnswer } from './http/request-log.ts'
+import { logAnswer } from './log/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { reportRoutes } from './reports/report-routes.ts'
@@ -13,7 +12,7 @@ import { wellKnownRoutes } from './well-known/well-known-routes.ts'
 
 /** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
-  logRequests(app, portal)
+  logRequests(app)
   healthRoutes(app, portal)
   await app.register(async branded => {
     branded.addHook('onRequest', (request, reply, done) => {
@@ -29,24 +28,13 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
   })
 }
 
-/** Writes one line for each answer. Addresses can name a claim or a document, so the line names the route instead. */
-function logRequests(app: FastifyInstance, portal: Portal): void {
+/** Writes one line for each answer. */
+function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request.log, {
-      brand: currentBrand(portal, request)?.compiled.brand.id,
-      method: request.method,
-      route: routeOf(portal, request),
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    })
+    const { method, routeOptions } = request
+    const { url } = routeOptions
+    const own = url === '/*' ? {} : { route: url, routeId: undefined }
+    logAnswer(request.log, { method, ...own, status: reply.statusCode, ms: reply.elapsedTime })
     done()
   })
-}
-
-/** The manifest's route pattern for pages, the server's own for everything else. */
-function routeOf(portal: Portal, request: FastifyRequest): string | undefined {
-  const own = request.routeOptions.url
-  if (own !== '/*') return own
-  const live = currentBrand(portal, request)
-  return live ? (matchRoute(live.compiled, request.url)?.route.route.path ?? 'unknown') : undefined
 }

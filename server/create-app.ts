@@ -1,16 +1,14 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Front } from './graphql/graphql-front.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { clientOf, meetClient } from './http/client-of.ts'
 import { answerClientError, isMalformed, refuseMalformed } from './http/malformed.ts'
 import { requestId } from './http/request-id.ts'
-import { reasonOf } from './http/request-log.ts'
+import { jsonLog, type LogOption } from './log/json-log.ts'
+import { frameworkLog, type LineFacts, reasonOf, silentLog } from './log/request-log.ts'
 import { headersFor } from './security/security-headers.ts'
 import type { Networks } from './settings/networks.ts'
-
-/** Where the structured log goes, and from which level on; false for nowhere. */
-export type LogOption = false | { stream: { write(line: string): void }; level: 'info' | 'warn' }
 
 /** Forms are small; anything larger is no request of ours. */
 const largestBody = 64 * 1024
@@ -31,6 +29,8 @@ export interface AppOptions {
   front: Front
   /** Structured log; none when left out. */
   log?: LogOption | undefined
+  /** What lines about a request say of it besides its id. */
+  lineFacts?: ((request: IncomingMessage) => Omit<LineFacts, 'requestId'>) | undefined
   /** What slow clients may take. */
   limits?: ClientLimits | undefined
   /** Proxies whose forwarded headers are believed; those on this machine when left out. */
@@ -62,11 +62,14 @@ function serverWith({ limits = clientLimits, front, trustedProxies }: AppOptions
 
 /** The HTTP application before it has addresses: limits, bodies, headers and failures that hold for all of them. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { log = false } = options
+  const { log = false, lineFacts = () => ({}) } = options
+  const json = log === false ? undefined : jsonLog(log)
   const app = Fastify({
-    logger: log === false ? false : { ...log, base: null },
+    logger: json?.logger ?? false,
+    childLoggerFactory: (logger, { requestId: id }, { level }, request) =>
+      level === 'silent' ? silentLog : frameworkLog(logger, () => ({ requestId: id, ...lineFacts(request) })),
     // add-routes.ts writes the one line of an answer: Fastify's own would hold addresses.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     bodyLimit: largestBody,
     serverFactory: application => serverWith(options, application),
@@ -79,6 +82,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       void answerFailure(request, reply, statusOf(error))
     },
   })
+  app.addHook('onClose', async () => json?.flush())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -15,13 +15,15 @@ import { nextBrands } from './brands/next-brands.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
 import { ManifestErrors } from './content/read-manifests.ts'
-import { type ClientLimits, createApp, type LogOption } from './create-app.ts'
+import { type ClientLimits, createApp } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
+import type { LogOption } from './log/json-log.ts'
 import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
 import { endAtGateway } from './portal/end-sessions.ts'
 import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
+import { lineFacts } from './portal/line-facts.ts'
 import { createLogOuts } from './portal/log-outs.ts'
 import type { Portal } from './portal/portal.ts'
 import type { Networks } from './settings/networks.ts'
@@ -110,8 +112,10 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   let front: Front = () => false
   const first: Front = (request, response) => front(request, response)
   const { log, clientLimits: limits, trustedProxies } = options
-  const app = createApp({ front: first, log, limits, trustedProxies })
-  const portal = await createPortal(options, app.log)
+  let portal: Portal | undefined
+  const factsOf = (request: IncomingMessage) => (portal ? lineFacts(portal, request) : {})
+  const app = createApp({ front: first, log, limits, trustedProxies, lineFacts: factsOf })
+  portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
   front = (request, response) => {
     // Whoever keeps the connection comes anew for the next request, and is then led to another instance.

@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const list of [lines, gateway.asked]) list.length = 0
 })
 afterEach(() => {
-  expect(lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
+  expect(lines.map(line => JSON.parse(line)).filter(({ level }) => level === 'error')).toEqual([])
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 

@@ -54,6 +54,7 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
       ...sessionHeaders(visit.session),
     ],
     body: withToken(body, token),
+    document: wanted.known?.name,
   }
 }
 

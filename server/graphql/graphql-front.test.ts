@@ -64,13 +64,18 @@ it('leaves unknown hosts, and addresses that only share a prefix, to the applica
   expect((await post(known, {}, '/graphql?x')).status).toBe(200)
 })
 
-it('writes one line for each answer, without what was asked', async () => {
+it('[OPS-10] writes one line for each answer, without what was asked', async () => {
   lines.length = 0
-  const { headers } = await post(known)
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const { headers } = await post(known, { traceparent })
   await post('{', {}, '/graphql?secret')
   const records = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
   expect(records).toMatchObject([
-    { reqId: headers['x-request-id'], method: 'POST', route: '/graphql', status: 200, ms: expect.any(Number) },
+    {
+      ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/), level: 'info', brand: 'first' },
+      ...{ requestId: headers['x-request-id'], traceId: '0af7651916cd43dd8448eb211c80319c' },
+      ...{ method: 'POST', route: '/graphql', document: 'ScreenOnly', status: 200, ms: expect.any(Number) },
+    },
     { status: 400 },
   ])
   expect(lines.join()).not.toContain('secret')

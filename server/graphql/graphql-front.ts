@@ -5,10 +5,11 @@ import type { LiveBrand } from '../brands/live-brand.ts'
 import { clientOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
 import { requestId } from '../http/request-id.ts'
-import { logAnswer, reasonOf, requestLog } from '../http/request-log.ts'
 import { whenGone } from '../http/when-gone.ts'
+import { logAnswer, reasonOf, requestLog } from '../log/request-log.ts'
 import type { Portal } from '../portal/portal.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
+import { traceOf } from '../telemetry/trace-parent.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
 import { type GraphqlReply, refusalReply } from './graphql-reply.ts'
 
@@ -35,6 +36,8 @@ export function graphqlFront(portal: Portal, log: Log): Front {
   }
 }
 
+const route = '/graphql'
+
 function isGraphql(url = ''): boolean {
   return url === '/graphql' || url.startsWith('/graphql?')
 }
@@ -42,15 +45,16 @@ function isGraphql(url = ''): boolean {
 async function serve(portal: Portal, live: LiveBrand, log: Log, request: IncomingMessage, response: ServerResponse) {
   const began = performance.now()
   const id = requestId(request)
-  const own = requestLog(log, id)
+  const facts = { requestId: id, traceId: traceOf(request.headers)?.traceId, brand: live.compiled.brand.id, route }
+  const own = requestLog(log, () => facts)
   const { address, overTls } = clientOf(request)
   const { headers } = request
   response.once('close', () => {
     const { statusCode: status } = response
-    const line = { brand: live.compiled.brand.id, method: 'POST', route: '/graphql', status }
-    logAnswer(own, { ...line, ms: performance.now() - began })
+    logAnswer(own, { method: 'POST', document: reply?.document, status, ms: performance.now() - began })
   })
-  const reply = await replyTo(portal, live, request, {
+  let reply: GraphqlReply | undefined
+  reply = await replyTo(portal, live, request, {
     id,
     headers,
     ip: address,

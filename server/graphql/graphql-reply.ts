@@ -6,6 +6,8 @@ export interface GraphqlReply {
   /** Names and values alternating; a name may appear several times. */
   headers: readonly string[]
   body: string
+  /** Name of the client's document that ran, for the log. */
+  document?: string | undefined
 }
 
 const form = ['content-type', 'application/graphql-response+json; charset=utf-8', 'cache-control', 'no-store'] as const

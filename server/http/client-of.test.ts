@@ -42,7 +42,7 @@ describe('where nobody named a proxy', () => {
 
 describe('where proxies are named', () => {
   const proxies = '10.0.0.5, 172.16.0.0/12'
-  const all = { ...claims, 'x-forwarded-host': 'senior.example' }
+  const all = { ...claims, 'x-forwarded-host': 'senior.example', traceparent: 'a trace' }
 
   it.each(['10.0.0.5', '::ffff:172.17.0.2'])('[OPS-05] believes one at %s: TLS, address and host', address => {
     expect(ask(address, all, proxies)).toMatchObject({ ...believed, headers: { host: 'senior.example' } })

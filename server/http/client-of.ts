@@ -17,7 +17,7 @@ const met = new WeakMap<Request, Client>()
 /** The client of a request, as it was found out at the door. */
 export const clientOf = (request: Request): Client => met.get(request) ?? connectionOf(request)
 
-const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const
+const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'traceparent', 'tracestate'] as const
 
 /** Proxies that nobody had to name: those on this machine. */
 const besideUs = networks.read('127.0.0.0/8, ::1') as Networks

@@ -6,6 +6,8 @@ import { top } from '../build/build-paths.ts'
 export interface KnownDocument {
   /** Hash by which the client names it. */
   hash: string
+  /** The name of its operation. */
+  name: string
   kind: OperationDefinitionNode['operation']
 }
 
@@ -27,15 +29,15 @@ export async function readKnownDocuments(): Promise<KnownDocuments> {
 
 /** Indexes documents given as hash and text. */
 export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDocuments {
-  const entries = Object.entries(texts).map(([hash, text]) => {
+  const documents = Object.entries(texts).map(([hash, text]): KnownDocument => {
     const operation = operationOf(parse(text, { noLocation: true }))
-    const document: KnownDocument = { hash, kind: operation?.operation ?? ('query' as KnownDocument['kind']) }
-    return { name: operation?.name?.value ?? '', document }
+    const kind = operation?.operation ?? ('query' as KnownDocument['kind'])
+    return { hash, name: operation?.name?.value ?? '', kind }
   })
   return {
     texts,
-    byHash: new Map(entries.map(({ document }) => [document.hash, document] as const)),
-    byName: new Map(entries.map(({ name, document }) => [name, document] as const)),
+    byHash: new Map(documents.map(document => [document.hash, document])),
+    byName: new Map(documents.map(document => [document.name, document])),
   }
 }
 

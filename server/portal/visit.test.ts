@@ -125,7 +125,12 @@ describe('a visit', () => {
       body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'secret-user', password: 'secret-word' } }),
     })
     const answered = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
-    expect(answered[0]).toMatchObject({ method: 'GET', status: 200, reqId: headers['x-request-id'] })
+    expect(answered[0]).toMatchObject({
+      method: 'GET',
+      status: 200,
+      requestId: headers['x-request-id'],
+      routeId: expect.any(String),
+    })
     expect(answered[0].route).toMatch(/^\/claims\/:/)
     expect(answered[1]).toMatchObject({ method: 'POST', route: '/graphql' })
     expect(lines.join('\n')).not.toMatch(/secret|eyJ/)

@@ -84,7 +84,7 @@ async function forward({ pool }: Instance, incoming: IncomingMessage, response: 
   const { method = 'GET', url = '/', headers } = incoming
   const { connection: _connection, ...passed } = headers
   const answer = await pool.request({
-    ...{ path: url, method: method as 'GET', headers: passed },
+    ...{ path: url, method, headers: passed },
     body: method === 'POST' ? incoming : null,
   })
   const { connection: _ended, 'keep-alive': _kept, 'transfer-encoding': _chunks, ...told } = answer.headers
