@@ -7,6 +7,7 @@ export function toPreferences(preferences: rest.Preferences): Preferences {
   const defaults = preferenceDefaults(hasExtendedPolicy)
   return {
     emailAddress: preferences.emailAddress,
+    emailNeedsPassword: preferences.emailNeedsPassword ?? false,
     hasExtendedPolicy,
     values: preferenceNames.map(name => {
       const stored = preferences[name]
@@ -62,8 +63,16 @@ const preferenceNames = [
   'showEwpLandingPage',
 ] as const satisfies readonly PreferenceName[]
 
-/** Changed preferences in the gateway's form, Y and N (PREF-14, PREF-18). What is not listed is left out and keeps its value. */
-export function toPreferencesUpdate({ emailAddress, values }: PreferencesInput): rest.PreferencesUpdate {
+/**
+ * Changed preferences in the gateway's form, Y and N (PREF-14, PREF-18). What is not listed is left out and keeps its value; a
+ * gateway that asks for no password takes none.
+ */
+export function toPreferencesUpdate({
+  emailAddress,
+  currentPassword,
+  values,
+}: PreferencesInput): rest.PreferencesUpdate {
   const entries = values.map(({ name, value }): [typeof name, rest.YesNo] => [name, value ? 'Y' : 'N'])
-  return { emailAddress, ...Object.fromEntries(entries) }
+  const confirmed = currentPassword ? { currentPassword } : {}
+  return { emailAddress, ...confirmed, ...Object.fromEntries(entries) }
 }

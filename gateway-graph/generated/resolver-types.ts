@@ -724,7 +724,7 @@ export type Mutation = {
   continueJourney: JourneyPayload;
   /** Staff: acts as a member (LOGINAS). */
   logInAs: JourneyPayload;
-  /** Saves communication preferences; does not move on by itself (PREF-15, PREF-16). */
+  /** Saves communication preferences; does not move on by itself (PREF-15, PREF-16). CURRENT_PASSWORD_WRONG with currentPassword, and INVALID_INPUT where it is missing, with a new address (SEC-16). */
   updatePreferences: SavePayload;
   /** Saves consent choices (POLICY-14). */
   signPolicies: SavePayload;
@@ -1037,6 +1037,8 @@ export type Preferences = {
   __typename?: 'Preferences';
   /** Where e-mail goes; null when missing. */
   emailAddress: Maybe<Scalars['String']['output']>;
+  /** Whether a new e-mail address takes the present password (SEC-16). */
+  emailNeedsPassword: Scalars['Boolean']['output'];
   /** Whether the extended policy applies, on which the defaults depend (PREF-19). */
   hasExtendedPolicy: Scalars['Boolean']['output'];
   /** Every preference, in a fixed order. */
@@ -1069,6 +1071,8 @@ export type RegistrationPolicy = {
 export type PreferencesInput = {
   /** Where e-mail goes. */
   emailAddress: Scalars['String']['input'];
+  /** The present password, with a new address where emailNeedsPassword says so. */
+  currentPassword: InputMaybe<Scalars['String']['input']>;
   /** The choices made. */
   values: Array<PreferenceInput>;
 };
@@ -3642,6 +3646,7 @@ export type SaveAddressPayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailNeedsPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasExtendedPolicy: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   values: Resolver<Array<ResolversTypes['PreferenceValue']>, ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { GatewayError } from '../gateway-error.ts'
 import type { Handler } from '../http/call.ts'
 import { isAdult } from '../is-adult.ts'
 import { limitAttempts } from '../security/count-attempt.ts'
+import { tellChange, toldAddresses } from '../security/email-changes.ts'
 import { forgetFailures } from '../security/log-in-failures.ts'
 import { refuseEasyPassword } from '../security/password-rules.ts'
 import { hashAnswers, storeAnswers } from '../security/security-answers.ts'
@@ -12,7 +13,7 @@ import { findPerson } from '../store/members.ts'
 
 /**
  * `POST account/registration` (CALL-26): creates the sign-in of an adult who has none, with e-mail address and security
- * answers, in one transaction. `POST token` accepts it at once.
+ * answers, in one transaction. `POST token` accepts it at once. Another address than the insurer had is told to both (SEC-16).
  */
 export const createRegistration: Handler<'createRegistration'> = async ({ body, ...services }) => {
   const { database, passwords } = services
@@ -22,7 +23,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
   await refuseEasyPassword(body.password, body, 'password')
   const answers = await hashAnswers(passwords, body.answers)
   const passwordHash = await passwords.hash(body.password)
-  database.transaction(() => {
+  const addressBefore = database.transaction(() => {
     // Checked again: somebody else may have registered while the hashes were computed.
     const memberKey = findNewcomer(body, services)
     services.note.about(memberKey)
@@ -35,6 +36,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
     })
     // Somebody may have tried the name while nobody had it.
     forgetFailures(services, { username, domainId })
+    const [before] = toldAddresses(services, memberKey)
     database.run(
       `insert into preference (memberKey, emailAddress) values (?, ?)
        on conflict (memberKey) do update set emailAddress = excluded.emailAddress`,
@@ -42,7 +44,10 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
       body.emailAddress,
     )
     storeAnswers(services, memberKey, answers)
+    return before
   })
+  if (addressBefore !== undefined && addressBefore !== body.emailAddress)
+    services.afterwards(() => tellChange(services.mailer, [addressBefore, body.emailAddress], 'email'))
   return { username }
 }
 

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/personas.ts'
-import { ANSWERS } from '../testing/newcomer.ts'
+import { ANSWERS, newcomer } from '../testing/newcomer.ts'
 import { TEST_NOW } from '../testing/test-gateway.ts'
 import { useGateway } from '../testing/use-gateway.ts'
 
 const STRANGER = 'stranger@elsewhere.example'
 const RESET = 'Set a new password for the Member Dashboard'
+const EMAIL = 'The email address of your Member Dashboard was changed'
+const PASSWORD = 'The password of your Member Dashboard was changed'
 
 describe('a new e-mail address', () => {
   const gateway = useGateway()
@@ -15,7 +17,8 @@ describe('a new e-mail address', () => {
     const { status } = await gateway().call(path, { method: 'PUT', token, body })
     expect(status).toBe(200)
   }
-  const changeEmail = (token: string, emailAddress: string) => put('account/preferences', token, { emailAddress })
+  const changeEmail = (token: string, emailAddress: string) =>
+    put('account/preferences', token, { emailAddress, currentPassword: DEMO_PASSWORD })
   const emailOf = async (token: string) =>
     (await gateway().get<{ emailAddress: string }>('account/preferences', token)).emailAddress
 
@@ -75,15 +78,49 @@ describe('a new e-mail address', () => {
   it('[SEC-16] is told to both addresses, and a new password too while it is new', async () => {
     const token = await gateway().signIn('groups')
     const own = await emailOf(token)
-    const email = 'The email address of your Member Dashboard was changed'
-    expect(await toldBy(() => changeEmail(token, STRANGER), 2)).toEqual(
-      [`${email}: ${own}`, `${email}: ${STRANGER}`].sort(),
-    )
+    expect(await toldBy(() => changeEmail(token, STRANGER), 2)).toEqual(both(EMAIL, own, STRANGER))
     expect(await toldBy(() => changeEmail(token, STRANGER), 0)).toEqual([])
     const change = { currentPassword: DEMO_PASSWORD, newPassword: 'Alder-Quilt-4417' }
-    const password = 'The password of your Member Dashboard was changed'
-    expect(await toldBy(() => put('account/password', token, change), 2)).toEqual(
-      [`${password}: ${own}`, `${password}: ${STRANGER}`].sort(),
+    expect(await toldBy(() => put('account/password', token, change), 2)).toEqual(both(PASSWORD, own, STRANGER))
+  })
+
+  it('[SEC-16] is told to the address of days ago too, when it is changed twice', async () => {
+    const token = await gateway().signIn('ebill')
+    const own = await emailOf(token)
+    await changeEmail(token, 'first@elsewhere.example')
+    expect(await toldBy(() => changeEmail(token, STRANGER), 3)).toEqual(
+      both(EMAIL, own, 'first@elsewhere.example', STRANGER),
     )
   })
+
+  it('[SEC-16] that is the first one is told to itself alone', async () => {
+    const token = await gateway().signIn('noemail', '2')
+    expect(await toldBy(() => changeEmail(token, 'own@mail.example'), 1)).toEqual(both(EMAIL, 'own@mail.example'))
+  })
+
+  it('[SEC-16] a reset password is told to both addresses, too', async () => {
+    const token = await gateway().signIn('employee')
+    const own = await emailOf(token)
+    await changeEmail(token, STRANGER)
+    const before = gateway().mails.length
+    expect(await askReset('employee')).toEqual([`${RESET}: ${own}`])
+    const link = new URL(/http\S+/.exec(gateway().mails[before]?.text ?? '')?.[0] ?? '')
+    const reset = { token: link.searchParams.get('token'), answers: [], newPassword: 'Alder-Quilt-4417' }
+    const set = () => gateway().call('account/forgot-password/reset', { method: 'POST', body: reset })
+    expect(await toldBy(set, 2)).toEqual(both(PASSWORD, own, STRANGER))
+    const { newPassword: password } = reset
+    const signIn = { username: 'employee1', password, domainId: '1' }
+    expect((await gateway().call('token', { method: 'POST', body: signIn })).status).toBe(200)
+  })
+
+  it('[SEC-16] with which somebody registers is told to the one that the insurer had, too', async () => {
+    const person = await newcomer(gateway())
+    const own = `${person.firstName}.${person.lastName}@mail.example`.toLowerCase()
+    const signIn = { username: 'newcomer1', password: 'Alder-Quilt-4417', answers: ANSWERS }
+    const body = { ...person, ...signIn, emailAddress: STRANGER }
+    const register = () => gateway().call('account/registration', { method: 'POST', body })
+    expect(await toldBy(register, 2)).toEqual(both(EMAIL, own, STRANGER))
+  })
 })
+
+const both = (subject: string, ...addresses: string[]) => addresses.map(to => `${subject}: ${to}`).sort()

@@ -344,6 +344,7 @@ export const gatewayOperations = {
       403: { mediaType: 'application/json', validate: check.validateErrorBody },
       413: { mediaType: 'application/json', validate: check.validateErrorBody },
       415: { mediaType: 'application/json', validate: check.validateErrorBody },
+      429: { mediaType: 'application/json', validate: check.validateErrorBody },
       500: { mediaType: 'application/json', validate: check.validateErrorBody },
     },
   },

@@ -665,6 +665,10 @@ export interface Preferences {
    * Show the landing page of the wellness program.
    */
   showEwpLandingPage: YesNo | null
+  /**
+   * Whether PUT account/preferences takes a new e-mail address with the present password alone. A gateway that does not ask for it leaves this out.
+   */
+  emailNeedsPassword?: boolean
   policyDetails: PolicyDetails
 }
 /**
@@ -681,6 +685,10 @@ export interface PreferencesUpdate {
   emailWhenBillReady?: YesNo
   emailEwpNotification?: YesNo
   showEwpLandingPage?: YesNo
+  /**
+   * The present password; needed with a new e-mail address where emailNeedsPassword says so, and looked at with no other.
+   */
+  currentPassword?: string
 }
 /**
  * What the member agreed to at registration.

@@ -991,7 +991,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"title":"Preferences","type":"object","description":"Communication preferences; null means never answered.","properties":{"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]},"electronicEob":{"description":"Explanations of benefits electronically instead of on paper.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailBreakingNews":{"description":"News and product information by e-mail.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"electronicMedicareMailing":{"description":"Medicare materials by e-mail notification instead of by mail.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailPaymentReminder":{"description":"An e-mail about five days before an invoice is due.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailAutopayWithdrawalReminder":{"description":"An e-mail before an automatic withdrawal.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"discontinuePaperStatements":{"description":"No paper statements (eBill).","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailWhenBillReady":{"description":"An e-mail when an invoice is available.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailEwpNotification":{"description":"An e-mail about the wellness program.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"showEwpLandingPage":{"description":"Show the landing page of the wellness program.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"policyDetails":{"$ref":"PolicyDetails"}},"required":["emailAddress","electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage","policyDetails"],"$id":"Preferences"};
+const schema22 = {"title":"Preferences","type":"object","description":"Communication preferences; null means never answered.","properties":{"emailAddress":{"description":"Where e-mail goes, or null when missing.","anyOf":[{"$ref":"EmailAddress"},{"type":"null"}]},"electronicEob":{"description":"Explanations of benefits electronically instead of on paper.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailBreakingNews":{"description":"News and product information by e-mail.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"electronicMedicareMailing":{"description":"Medicare materials by e-mail notification instead of by mail.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailPaymentReminder":{"description":"An e-mail about five days before an invoice is due.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailAutopayWithdrawalReminder":{"description":"An e-mail before an automatic withdrawal.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"discontinuePaperStatements":{"description":"No paper statements (eBill).","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailWhenBillReady":{"description":"An e-mail when an invoice is available.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailEwpNotification":{"description":"An e-mail about the wellness program.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"showEwpLandingPage":{"description":"Show the landing page of the wellness program.","anyOf":[{"$ref":"YesNo"},{"type":"null"}]},"emailNeedsPassword":{"type":"boolean","description":"Whether PUT account/preferences takes a new e-mail address with the present password alone. A gateway that does not ask for it leaves this out."},"policyDetails":{"$ref":"PolicyDetails"}},"required":["emailAddress","electronicEob","emailBreakingNews","electronicMedicareMailing","emailPaymentReminder","emailAutopayWithdrawalReminder","discontinuePaperStatements","emailWhenBillReady","emailEwpNotification","showEwpLandingPage","policyDetails"],"$id":"Preferences"};
 const schema23 = {"title":"EmailAddress","type":"string","description":"An e-mail address.","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
 const formats2 = /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
@@ -1651,16 +1651,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.policyDetails !== undefined){
+if(data.emailNeedsPassword !== undefined){
 const _errs51 = errors;
-if(!(validate58(data.policyDetails, {instancePath:instancePath+"/policyDetails",parentData:data,parentDataProperty:"policyDetails",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
+if(typeof data.emailNeedsPassword !== "boolean"){
+validate45.errors = [{instancePath:instancePath+"/emailNeedsPassword",schemaPath:"#/properties/emailNeedsPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
 }
 var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.policyDetails !== undefined){
+const _errs53 = errors;
+if(!(validate58(data.policyDetails, {instancePath:instancePath+"/policyDetails",parentData:data,parentDataProperty:"policyDetails",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14031,7 +14044,7 @@ return errors === 0;
 export const validatePreferences = validate45;
 
 export const validatePreferencesUpdate = validate434;
-const schema170 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
+const schema170 = {"title":"PreferencesUpdate","type":"object","description":"New communication preferences. A preference that is left out keeps its value.","properties":{"emailAddress":{"$ref":"EmailAddress"},"electronicEob":{"$ref":"YesNo"},"emailBreakingNews":{"$ref":"YesNo"},"electronicMedicareMailing":{"$ref":"YesNo"},"emailPaymentReminder":{"$ref":"YesNo"},"emailAutopayWithdrawalReminder":{"$ref":"YesNo"},"discontinuePaperStatements":{"$ref":"YesNo"},"emailWhenBillReady":{"$ref":"YesNo"},"emailEwpNotification":{"$ref":"YesNo"},"showEwpLandingPage":{"$ref":"YesNo"},"currentPassword":{"type":"string","description":"The present password; needed with a new e-mail address where emailNeedsPassword says so, and looked at with no other.","minLength":1,"maxLength":128}},"required":["emailAddress"],"additionalProperties":false,"$id":"PreferencesUpdate"};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -14173,6 +14186,34 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.currentPassword !== undefined){
+let data10 = data.currentPassword;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data10 === "string"){
+if(data10.length > 128){
+validate434.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate434.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate434.errors = [{instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

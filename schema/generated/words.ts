@@ -325,6 +325,18 @@ export interface SectionWords {
     emailRequired: never
     /** Enter an email address like name@example.com */
     emailInvalid: never
+    /** To change it, you also enter your current password. */
+    emailHint: never
+    /** Current password */
+    currentPassword: never
+    /** We ask for it so that only you can change your email address. */
+    currentPasswordHint: never
+    /** Enter your current password to save a new email address */
+    currentPasswordRequired: never
+    /** This is not your current password */
+    currentPasswordWrong: never
+    /** You've tried too many times. Please wait a few minutes and try again. */
+    rateLimited: never
     /** Occasionally email me breaking news and important product information. */
     emailBreakingNews: never
     /** News */

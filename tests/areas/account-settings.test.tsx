@@ -60,6 +60,29 @@ describe('settings', () => {
     expect(view.sent('SavePreferences')).toEqual([])
   })
 
+  it('[SEC-16] [MEMBER-25] a new address is confirmed by the password, and nothing is unsaved afterwards', async () => {
+    let saved = false
+    const view = await open({
+      AccountSettingsScreen: () => {
+        const emailAddress = saved ? 'new@mail.example' : 'ana@mail.example'
+        const preferences = { ...viewer.preferences, emailAddress }
+        return { data: { viewer: { ...viewer, preferences }, securityQuestions: [] } }
+      },
+      SavePreferences: ({ input }) => {
+        saved = (input as { currentPassword?: string }).currentPassword === 'Portal2026!'
+        return { data: { updatePreferences: { errors: [] } } }
+      },
+    })
+    await view.user.clear(view.field('Email address'))
+    await view.user.type(view.field('Email address'), 'new@mail.example')
+    await view.user.type(view.field('Current password'), 'Portal2026!')
+    await view.press('Submit')
+    await view.findByText('Successfully updated preferences')
+    await waitFor(() => expect(view.queryByLabelText('Current password')).toBeNull())
+    await view.user.click(view.getByRole('link', { name: 'Change password' }))
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/account/settings/change-password'))
+  })
+
   it('[ACCOUNT-07] [ACCOUNT-13] saves three questions with their answers, confirms it and clears the form', async () => {
     const view = await open()
     await view.answer(1, 'Q1', 'Biscuit')

@@ -12,6 +12,7 @@ async function open(given: Start = {}, more: Answers = {}) {
   return {
     ...view,
     email: () => view.getByLabelText('Email address') as HTMLInputElement,
+    password: () => view.queryByLabelText('Current password') as HTMLInputElement | null,
     input: (label: string | RegExp) => view.getByLabelText(label) as HTMLInputElement,
     submit: () => view.user.click(view.getByRole('button', { name: 'Submit' })),
   }
@@ -82,6 +83,78 @@ describe('update preferences', () => {
       expect(sent('SavePreferences')).toEqual([])
     },
   )
+
+  it('[SEC-16] asks for the password as soon as another address is typed, and for none with the old one', async () => {
+    const { email, password, submit, user, sent } = await open()
+    expect(password()).toBeNull()
+    expect(document.getElementById(`${email().id}-hint`)?.textContent).toBe(
+      'To change it, you also enter your current password.',
+    )
+    await user.type(email(), 'x')
+    expect([password()?.type, password()?.autocomplete]).toEqual(['password', 'current-password'])
+    await user.tab()
+    expect(document.activeElement).toBe(password())
+    await user.type(email(), '{Backspace}')
+    expect(password()).toBeNull()
+    await submit()
+    await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
+    expect(sent('SavePreferences')[0]?.variables.input).not.toHaveProperty('currentPassword')
+  })
+
+  it('[SEC-16] sends no new address without the password, and takes it to the field', async () => {
+    const { email, password, submit, user, sent, getByText } = await open({ emailAddress: null })
+    expect(password()).toBeTruthy()
+    await user.type(email(), 'ana@mail.example')
+    await submit()
+    expect(getByText('Enter your current password to save a new email address')).toBeTruthy()
+    expect(document.activeElement).toBe(password())
+    expect(sent('SavePreferences')).toEqual([])
+    await user.type(password() as HTMLInputElement, 'Portal2026!')
+    await submit()
+    await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
+    expect(sent('SavePreferences')[0]?.variables.input).toMatchObject({
+      ...{ emailAddress: 'ana@mail.example', currentPassword: 'Portal2026!' },
+    })
+  })
+
+  it('[SEC-16] a wrong password is told at its field, which is emptied and takes the focus', async () => {
+    const errors = [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }]
+    const { email, password, submit, user, findByText, input } = await open(
+      {},
+      { SavePreferences: () => ({ data: { updatePreferences: { errors } } }) },
+    )
+    await user.type(email(), 'x')
+    await user.type(password() as HTMLInputElement, 'wrong1')
+    await user.click(input(/breaking news/))
+    await submit()
+    await findByText('This is not your current password')
+    expect(document.activeElement).toBe(password())
+    expect(password()?.getAttribute('aria-invalid')).toBe('true')
+    expect(password()?.value).toBe('')
+    expect([email().value, input(/breaking news/).checked]).toEqual(['ana@mail.examplex', true])
+  })
+
+  it('[SEC-16] too many wrong passwords are told above the form, which stays', async () => {
+    const errors = [{ code: 'RATE_LIMITED', field: null }]
+    const { email, password, submit, user, findByRole } = await open(
+      {},
+      { SavePreferences: () => ({ data: { updatePreferences: { errors } } }) },
+    )
+    await user.type(email(), 'x')
+    await user.type(password() as HTMLInputElement, 'wrong1')
+    await submit()
+    expect((await findByRole('alert')).textContent).toContain("You've tried too many times")
+    expect(email().value).toBe('ana@mail.examplex')
+  })
+
+  it('[SEC-16] asks for no password where the gateway takes none', async () => {
+    const { email, password, submit, user, sent } = await open({ emailNeedsPassword: false })
+    await user.type(email(), 'x')
+    expect(password()).toBeNull()
+    await submit()
+    await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
+    expect(sent('SavePreferences')[0]?.variables.input).not.toHaveProperty('currentPassword')
+  })
 
   it('[PREF-14] sends the address and every preference that was asked, and no other', async () => {
     const { submit, input, user, sent } = await open({

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { brands, first, medicalDental, regional, senior, type TestBrand } from './support/brands.ts'
 import { read, show } from './support/kept-page.ts'
 import { address, expect, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
@@ -71,7 +72,7 @@ for (const brand of notRegional) {
       }
     })
 
-    test('[PREF-01] [PREF-02] [PREF-12] [PREF-13] [PREF-14] [PREF-15] [PREF-16] [PREF-10] [OPEN-22] preferences are asked for, checked, saved and then lead on', async ({
+    test('[PREF-01] [PREF-02] [PREF-12] [PREF-13] [PREF-14] [PREF-15] [PREF-16] [PREF-10] [OPEN-22] [SEC-16] preferences are asked for, checked, saved and then lead on', async ({
       page,
     }) => {
       await submitLogIn(page, brand, userOf('noemail', brand))
@@ -86,6 +87,7 @@ for (const brand of notRegional) {
       await expect(email).toBeFocused()
       await expect(email).toBeInViewport({ ratio: 1 })
       await email.fill('reader@mail.example')
+      await page.getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD)
       await page
         .getByRole('main')
         .getByRole('button', { name: /save|submit|update/i })

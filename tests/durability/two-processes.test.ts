@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { logIn, send, tokenOf } from './support/client.ts'
 import { type GatewayProcess, startGatewayProcess } from './support/gateway-process.ts'
+import { addressOf, preferencesOf } from './support/registers.ts'
 
 describe('two gateways on one data file', { timeout: 60_000 }, () => {
   let folder = ''
@@ -22,14 +23,14 @@ describe('two gateways on one data file', { timeout: 60_000 }, () => {
   it('make one population, take each other for good, and lose no write though both write all the time', async () => {
     const usernames = ['active1', 'dependent1', 'noprefs1', 'unsigned1', 'short1', 'ebill1']
     const tokens = await Promise.all(usernames.map((name, index) => tokenOf(originAt(index), name)))
-    const email = (number: number) => ({ emailAddress: `write${number}@mail.example` })
     await Promise.all(
       tokens.map(async (token, member) => {
+        const bodyOf = preferencesOf(await addressOf(originAt(member), token))
         for (let number = 1; number <= 40; number += 1) {
-          const write = { token, body: email(number) }
+          const write = { token, body: bodyOf(number) }
           expect((await send(originAt(member + number), 'PUT', 'account/preferences', write)).status).toBe(200)
           const seen = await send(originAt(member + number + 1), 'GET', 'account/preferences', { token })
-          expect(seen.body).toMatchObject(email(number))
+          expect(seen.body).toMatchObject(bodyOf(number))
         }
       }),
     )

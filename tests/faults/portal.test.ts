@@ -136,7 +136,11 @@ describe('a browser that hangs up', () => {
   it('does not end what it has begun to change', async () => {
     rig.proxy.passed.length = 0
     rig.proxy.plan = () => fault('latency')
-    const input = { emailAddress: 'kept@mail.example', values: [{ name: 'electronicEob', value: true }] }
+    const input = {
+      emailAddress: 'kept@mail.example',
+      currentPassword: 'Portal2026!',
+      values: [{ name: 'electronicEob', value: true }],
+    }
     const socket = post('SavePreferences', { input })
     await until(() => rig.proxy.passed.length > 0)
     socket.destroy()

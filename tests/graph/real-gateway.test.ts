@@ -115,7 +115,7 @@ describe('against the reference gateway', () => {
     }
     const values = relevantPreferences.map(name => ({ name, value: true }))
     const save = 'mutation ($input: PreferencesInput!) { updatePreferences(input: $input) { errors { code } } }'
-    const input = { emailAddress: 'new@sample.example', values }
+    const input = { emailAddress: 'new@sample.example', currentPassword: DEMO_PASSWORD, values }
     expect((await person.ask(save, { input })).data).toEqual({ updatePreferences: { errors: [] } })
     expect(await viewer(person, 'preferences { emailAddress } facts { requiredPreferences }')).toEqual({
       ...{ preferences: { emailAddress: 'new@sample.example' }, facts: { requiredPreferences: 'complete' } },

@@ -99,7 +99,8 @@ it('[ROUTING-09] [ROUTING-15] comes back at the end of a journey with other step
   const { person } = await visitor(1)
   await walk(person, wanted)
   expect((await logIn(person, 'noprefs', 1)).location).toBe('/update-preferences')
-  const form = { emailAddress: 'someone@mail.example', asked: 'electronicEob', electronicEob: 'yes' }
+  const confirmed = { emailAddress: 'someone@mail.example', currentPassword: DEMO_PASSWORD }
+  const form = { ...confirmed, asked: 'electronicEob', electronicEob: 'yes' }
   const { location } = await person.submit('/update-preferences', form)
   expect([wanted, '/update-preferences']).toContain(location)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import type { Failure } from './support/failing-gateway.ts'
 import { type RealWorld, type Seen, startRealWorld, type Visitor } from './support/real-portal.ts'
 
@@ -211,6 +212,7 @@ describe.each(ofProviders)('domain %i on %s', (domainId, path, words) => {
   )
 })
 
+const newEmail = { emailAddress: 'someone@mail.example', currentPassword: DEMO_PASSWORD }
 const newAddress = { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' }
 const newAnswers = {
   intent: 'answers',
@@ -222,19 +224,13 @@ const cancellation = { cancellationStatusId: 'M', confirmed: 'yes' }
 /** Forms whose call fails after they were sent. */
 const forms: [domainId: number, persona: string, path: string, call: string, form: Record<string, string>][] = [
   [1, 'salesgroups', '/group-selection', 'POST group-selection', { groupId: '10007360' }],
-  [3, 'noprefs', '/update-preferences', 'PUT account/preferences', { emailAddress: 'someone@mail.example' }],
+  [3, 'noprefs', '/update-preferences', 'PUT account/preferences', newEmail],
   [5, 'unsigned', '/registration-policies', 'PUT account/registration/policies', { policy: 'yes', eobConsent: 'yes' }],
   [1, 'groups', '/select-group', 'POST group-selection', { groupId: '10003100' }],
   [1, 'active', searchedProviders(), 'POST pcp/select', choice()],
   [5, 'active', searchedProviders(), 'POST pcp/select', choice()],
   [1, 'active', '/account/member-information', 'PUT account/address', newAddress],
-  [
-    2,
-    'active',
-    '/account/settings',
-    'PUT account/preferences',
-    { intent: 'preferences', emailAddress: 'a@mail.example' },
-  ],
+  [2, 'active', '/account/settings', 'PUT account/preferences', { intent: 'preferences', ...newEmail }],
   [5, 'active', '/account/settings', 'PUT account/security-answers', newAnswers],
   [3, 'renewal', '/account/plan-benefits', 'POST plan-management/cancellation', cancellation],
   [1, 'active', '/id-card/email', 'POST idCard/email', { emailAddress: 'someone@mail.example', category: 'dental' }],

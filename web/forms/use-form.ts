@@ -31,10 +31,9 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
   }
   const fieldName = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
 
-  const errorOf = (name: Name): string | undefined => {
-    if (touched.has(name) && errors[name]) return errors[name]
-    return fromServer.changed.has(name) ? undefined : serverErrors?.[name]
-  }
+  // What the service said about a field holds until it changes, also where a refused password was taken out of it.
+  const errorOf = (name: Name): string | undefined =>
+    (fromServer.changed.has(name) ? undefined : serverErrors?.[name]) ?? (touched.has(name) ? errors[name] : undefined)
 
   return {
     /** Spread on the form element. */

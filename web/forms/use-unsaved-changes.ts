@@ -13,9 +13,14 @@ interface Options {
   fromBefore?: boolean | undefined
 }
 
-/** What a form holds, to be compared with later. */
+/** What a form holds, to be compared with later. The present password only confirms: nothing is lost with it. */
 const held = (form: HTMLFormElement) =>
-  JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'))
+  JSON.stringify([...new FormData(form)].filter(([name, value]) => typeof value === 'string' && !confirms(form, name)))
+
+function confirms(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name)
+  return field instanceof Element && field.getAttribute('autocomplete') === 'current-password'
+}
 
 /**
  * Has the portal ask before a form with changes is left (MEMBER-25). What is being sent counts as saved, unless it is

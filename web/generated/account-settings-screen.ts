@@ -11,10 +11,10 @@ export type AccountSettingsScreenQueryVariables = Exact<{
 }>;
 
 
-export type AccountSettingsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { relevantPreferences: Array<Types.PreferenceName>, signIns: Array<{ id: string, device: string | null, began: string, lastUsed: string, current: boolean, byStaff: boolean }> | null, preferences: { emailAddress: string | null, values: Array<{ name: Types.PreferenceName, initial: boolean }> } } | null, securityQuestions: Array<{ id: string, question: string }> | null };
+export type AccountSettingsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { relevantPreferences: Array<Types.PreferenceName>, signIns: Array<{ id: string, device: string | null, began: string, lastUsed: string, current: boolean, byStaff: boolean }> | null, preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } } | null, securityQuestions: Array<{ id: string, question: string }> | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
+export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
 
-export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', '52faf7ad84a64e960f0063c8270d84babe6bfe2f3433d9d08fc6b20ac8615d7b')
+export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', 'ced501648a05124aa3d9b56e5d0334516a8b6faa4abb43db813d9e3e8f421189')

@@ -132,6 +132,8 @@ export type PreferenceName =
 export type PreferencesInput = {
   /** Where e-mail goes. */
   emailAddress: string;
+  /** The present password, with a new address where emailNeedsPassword says so. */
+  currentPassword?: string | null | undefined;
   /** The choices made. */
   values: Array<PreferenceInput>;
 };

@@ -1,6 +1,9 @@
 import type { PreferenceName, Preferences, PreferencesUpdate } from '../../../schema/generated/gateway-types.ts'
+import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { rememberEmailChange, tellChange } from '../../security/email-changes.ts'
+import type { SignInRow } from '../../security/check-password.ts'
+import { confirmPassword } from '../../security/confirm-password.ts'
+import { rememberEmailChange, tellChange, toldAddresses } from '../../security/email-changes.ts'
 import type { Database } from '../../store/database.ts'
 
 /** `GET account/preferences` (CALL-20): the member's own communication preferences. */
@@ -8,23 +11,43 @@ export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) 
   preferencesOf(database, viewer.memberKey)
 
 /**
- * `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. A new e-mail address is
- * told to itself and to the one before (SEC-16), which is kept for password resets (SEC-17).
+ * `PUT account/preferences` (CALL-21): stores the fields of the body and leaves the others unchanged. A new e-mail address takes
+ * the present password and is told to itself and to the one before (SEC-16), which is kept for password resets (SEC-17).
+ * @throws GatewayError 400 naming currentPassword when it is missing or wrong; 429 after five wrong ones.
  */
-export const putPreferences: Handler<'putPreferences'> = ({ body, viewer, ...services }) => {
+export const putPreferences: Handler<'putPreferences'> = async ({ body, viewer, ...services }) => {
   const { database, mailer, afterwards } = services
   const { memberKey } = viewer
-  const before = preferencesOf(database, memberKey).emailAddress
+  const { currentPassword, ...update } = body
+  const { emailAddress } = update
+  const isNew = preferencesOf(database, memberKey).emailAddress !== emailAddress
+  if (isNew) await confirmPresent(services, memberKey, currentPassword)
+  const told = isNew ? [...new Set([...toldAddresses(services, memberKey), emailAddress])] : []
   database.transaction(() => {
-    rememberEmailChange(services, memberKey, body.emailAddress)
-    storePreferences(database, memberKey, body)
+    rememberEmailChange(services, memberKey, emailAddress)
+    storePreferences(database, memberKey, update)
   })
-  if (before !== null && before !== body.emailAddress)
-    afterwards(() => tellChange(mailer, [before, body.emailAddress], 'email'))
+  if (isNew) afterwards(() => tellChange(mailer, told, 'email'))
   return preferencesOf(database, memberKey)
 }
 
-function storePreferences(database: Database, memberKey: string, update: PreferencesUpdate): void {
+/** Has the member confirm a change by the present password. */
+async function confirmPresent(
+  services: Parameters<typeof confirmPassword>[0],
+  memberKey: string,
+  password: string | undefined,
+): Promise<void> {
+  const signIn = services.database.get<SignInRow>('select * from signIn where memberKey = ?', memberKey)
+  if (signIn === undefined) throw new GatewayError('FORBIDDEN', 'Only the member can change the e-mail address.')
+  const field = 'currentPassword'
+  if (password === undefined)
+    throw new GatewayError('BAD_REQUEST', 'A new e-mail address takes the present password.', { field })
+  await confirmPassword(services, signIn, password, field)
+}
+
+type StoredUpdate = Omit<PreferencesUpdate, 'currentPassword'>
+
+function storePreferences(database: Database, memberKey: string, update: StoredUpdate): void {
   // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
   const entries = (Object.entries(update) as [string, string][]).sort(([one], [other]) => one.localeCompare(other))
   const columns = entries.map(([column]) => column)
@@ -58,7 +81,7 @@ export const listRelevantPreferences: Handler<'listRelevantPreferences'> = ({ vi
   return names
 }
 
-type StoredPreferences = Omit<Preferences, 'policyDetails'>
+type StoredPreferences = Omit<Preferences, 'policyDetails' | 'emailNeedsPassword'>
 
 const NEVER_ANSWERED: StoredPreferences = {
   emailAddress: null,
@@ -83,5 +106,6 @@ export function preferencesOf(database: Database, memberKey: string): Preference
     'select hasExtendedPolicy from family join member using (subscriberKey) where memberKey = ?',
     memberKey,
   )
-  return { ...NEVER_ANSWERED, ...stored, policyDetails: { hasExtendedPolicy: family?.hasExtendedPolicy === 1 } }
+  const policyDetails = { hasExtendedPolicy: family?.hasExtendedPolicy === 1 }
+  return { ...NEVER_ANSWERED, ...stored, emailNeedsPassword: true, policyDetails }
 }

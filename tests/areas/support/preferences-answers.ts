@@ -15,17 +15,23 @@ const all: Record<PreferenceName, boolean> = {
 
 export interface Start {
   emailAddress?: string | null
+  /** Whether the gateway takes a new address with the present password alone. */
+  emailNeedsPassword?: boolean
   relevant?: PreferenceName[]
 }
 export const start = ({
   emailAddress = 'ana@mail.example',
+  emailNeedsPassword = true,
   relevant = Object.keys(all) as PreferenceName[],
 }: Start = {}): Answers => ({
   UpdatePreferencesScreen: () => ({
     data: {
       viewer: {
         relevantPreferences: relevant,
-        preferences: { emailAddress, values: Object.entries(all).map(([name, initial]) => ({ name, initial })) },
+        preferences: {
+          ...{ emailAddress, emailNeedsPassword },
+          values: Object.entries(all).map(([name, initial]) => ({ name, initial })),
+        },
       },
     },
   }),

@@ -15,6 +15,7 @@ export const viewer = {
   relevantPreferences: ['emailBreakingNews', 'electronicEob'],
   preferences: {
     emailAddress: 'ana@mail.example',
+    emailNeedsPassword: true,
     values: [
       { name: 'emailBreakingNews', initial: true },
       { name: 'electronicEob', initial: false },

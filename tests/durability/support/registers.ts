@@ -51,11 +51,23 @@ const FLAGS = [
   'emailEwpNotification',
 ] as const
 
-/** The number in the address and, bit by bit, in the answers: columns of two writes never fit together. */
-const preferences = (number: number) => ({
-  emailAddress: `write${number}@mail.example`,
+/** The number, bit by bit, in the answers: columns of two writes do not fit together. A new address would take a password each time. */
+export const preferencesOf = (emailAddress: string) => (number: number) => ({
+  emailAddress,
   ...Object.fromEntries(FLAGS.map((flag, bit) => [flag, (number >> bit) % 2 === 1 ? 'Y' : 'N'])),
 })
+
+/** The address that a member has. */
+export async function addressOf(origin: string, token: string): Promise<string> {
+  const { body } = await send(origin, 'GET', 'account/preferences', { token })
+  return (body as { emailAddress: string }).emailAddress
+}
+
+async function preferencesRegister(origin: string, username: string): Promise<Register> {
+  const token = await tokenOf(origin, username)
+  const bodyOf = preferencesOf(await addressOf(origin, token))
+  return putRegister(`preferences of ${username}`, token, 'account/preferences', bodyOf)
+}
 
 const policy = (number: number) => ({
   isCommunicationPolicySigned: number % 2 === 1,
@@ -117,9 +129,9 @@ export async function openRegisters(origin: string): Promise<Register[]> {
   const { body } = await send(origin, 'GET', 'groups', { token: groupsToken })
   const groups = (body as { groups: { groupId: string }[] }).groups.map(({ groupId }) => groupId)
   return [
-    putRegister('preferences of active1', await token('active1'), 'account/preferences', preferences),
-    putRegister('preferences of dependent1', await token('dependent1'), 'account/preferences', preferences),
-    putRegister('preferences of noprefs1', await token('noprefs1'), 'account/preferences', preferences),
+    await preferencesRegister(origin, 'active1'),
+    await preferencesRegister(origin, 'dependent1'),
+    await preferencesRegister(origin, 'noprefs1'),
     putRegister('policy of unsigned1', await token('unsigned1'), 'account/registration/policies', policy),
     putRegister('policy of short1', await token('short1'), 'account/registration/policies', policy),
     putRegister('address of medicare1', await token('medicare1'), 'account/address', address, {

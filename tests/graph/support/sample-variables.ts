@@ -41,7 +41,11 @@ export const sampleVariables: Record<string, unknown> = {
 export const sampleInputs: Record<string, unknown> = {
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
   EmailIdCard: { emailAddress: 'robin@sample.example', category: 'DENTAL' },
-  SavePreferences: { emailAddress: 'robin@sample.example', values: [{ name: 'electronicEob', value: true }] },
+  SavePreferences: {
+    emailAddress: 'robin@sample.example',
+    currentPassword: 'Secret1',
+    values: [{ name: 'electronicEob', value: true }],
+  },
   SelectProvider: { members: [{ memberSuffix: 0 }], providerId: 'P1' },
   SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },
   Register: { person, username: 'robin', password: 'Secret1', emailAddress: 'robin@sample.example', answers },

@@ -1,15 +1,22 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { SectionText } from '../../../engine/text/screen-text.ts'
 import type { PreferencesPartsFragment } from '../../generated/update-preferences-screen.ts'
+import { useHydrated } from '../../state/hydrated.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
+import type { FieldProps } from '../../ui/field/field-frame.tsx'
+import { HiddenInputField } from '../../ui/field/hidden-input-field.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import { useRefusableForm } from '../use-refusable-form.ts'
+import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
+import { useAttempt, useRefusableForm } from '../use-refusable-form.ts'
 import { askedField, type PreferencePart, type ShownPreference, shownPreferences } from './preferences.ts'
 import styles from './preferences-form.module.css'
 import { type PreferencesRefusal, preferenceRules } from './save-preferences.ts'
+
+/** Keys of the words for the service's codes. */
+const preferencesRefusals = ['currentPasswordWrong', 'rateLimited'] as const
 
 interface Props {
   text: SectionText<'preferences'>
@@ -21,15 +28,44 @@ interface Props {
   children: ReactNode
 }
 
-/** The e-mail address and every preference that applies to the member (PREF-02 to PREF-13). */
+/** The e-mail address, confirmed by the password when it changes, and every preference that applies to the member (PREF-02 to PREF-13, SEC-16). */
 export function PreferencesForm({ text, viewer, refusal, done, children }: Props) {
-  const rules = useMemo(() => preferenceRules(text), [text])
-  const { formProps, field } = useRefusableForm(rules, refusal)
+  const { emailAddress, emailNeedsPassword } = viewer.preferences
+  const isNew = useCallback(
+    (address: string) => emailNeedsPassword && (emailAddress === null || address.trim() !== emailAddress),
+    [emailAddress, emailNeedsPassword],
+  )
+  const rules = useMemo(() => preferenceRules(text, isNew), [text, isNew])
+  const { formProps, field, problem } = useRefusableForm(rules, refusal, text, preferencesRefusals)
   const busy = usePending()
-  const typed = refusal?.values.emailAddress ?? viewer.preferences.emailAddress ?? undefined
+  const given = refusal?.values.emailAddress ?? emailAddress ?? undefined
+  const [typed, setTyped] = useState(given ?? '')
+  const address = useRef<HTMLInputElement>(null)
+  // A refused password is not kept.
+  const attempt = useAttempt(refusal)
+  // What was typed before the script arrived.
+  useEffect(() => setTyped(address.current?.value ?? ''), [])
   return (
     <Form {...formProps} method="post" className={styles.form}>
-      <TextField {...field('emailAddress')} type="email" inputMode="email" autoComplete="email" defaultValue={typed} />
+      <FormErrors message={problem} />
+      <TextField
+        {...field('emailAddress')}
+        ref={address}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={given}
+        hint={emailNeedsPassword && emailAddress !== null ? text.emailHint : undefined}
+        onChange={event => setTyped(event.target.value)}
+      />
+      {emailNeedsPassword && (
+        <ConfirmingPassword
+          key={attempt}
+          isAsked={isNew(typed)}
+          hint={text.currentPasswordHint}
+          field={field('currentPassword')}
+        />
+      )}
       {[...shownPreferences(viewer)].map(([part, preferences]) => (
         <PreferencesPart key={part} part={part} preferences={preferences} chosen={refusal?.chosen ?? []} text={text} />
       ))}
@@ -38,6 +74,26 @@ export function PreferencesForm({ text, viewer, refusal, done, children }: Props
         {text.submit}
       </Button>
     </Form>
+  )
+}
+
+interface ConfirmingPasswordProps {
+  isAsked: boolean
+  hint: string
+  field: FieldProps & { name: string }
+}
+
+/**
+ * The present password, asked for as soon as another address is typed (SEC-16). Where no script can tell, it is there from the
+ * start.
+ */
+function ConfirmingPassword({ isAsked, hint, field }: ConfirmingPasswordProps) {
+  const hydrated = useHydrated()
+  if (!isAsked && hydrated) return null
+  return (
+    <div className={isAsked ? undefined : styles.withoutScript}>
+      <HiddenInputField {...field} hint={hint} autoComplete="current-password" />
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ it('[PREF-09] [PREF-31] [PREF-32] shows what applies, starting with what is chos
     relevantPreferences: ['showEwpLandingPage', 'electronicMedicareMailing', 'electronicEob'],
     preferences: {
       emailAddress: null,
+      emailNeedsPassword: true,
       values: [
         { name: 'electronicEob', initial: true },
         { name: 'emailBreakingNews', initial: true },
