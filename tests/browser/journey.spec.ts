@@ -1,7 +1,6 @@
-import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { brands, first, medicalDental, regional, senior, type TestBrand } from './support/brands.ts'
 import { read, show } from './support/kept-page.ts'
-import { address, expect, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
+import { address, expect, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 const notRegional = brands.filter(brand => brand !== regional)
 const staffFirst = [regional, senior]
@@ -87,7 +86,7 @@ for (const brand of notRegional) {
       await expect(email).toBeFocused()
       await expect(email).toBeInViewport({ ratio: 1 })
       await email.fill('reader@mail.example')
-      await page.getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByLabel('Current password', { exact: true }).fill(password)
       await page
         .getByRole('main')
         .getByRole('button', { name: /save|submit|update/i })
