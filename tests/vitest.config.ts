@@ -49,6 +49,7 @@ export default defineConfig({
           // As the server runs: React checks less there, and renders a page in half the time.
           env: { NODE_ENV: 'production' },
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
+          globalSetup: resolve(top, 'tests/postgres/shared-server.ts'),
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**', 'tests/engines/**'],
         },
