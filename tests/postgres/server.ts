@@ -89,8 +89,12 @@ function makeData({ folder, version, as }: Binaries, data: string): void {
 
 function copyAs(from: string, to: string, { uid, gid }: Binaries['as']): void {
   mkdirSync(to, { mode: 0o700 })
-  if (uid === undefined || gid === undefined) return cpSync(from, to, { recursive: true, preserveTimestamps: true })
+  if (uid === undefined || gid === undefined) {
+    cpSync(from, to, { recursive: true })
+    return
+  }
   chownSync(to, uid, gid)
+  // By a process of theirs, so that the files are theirs, too.
   const { status, stderr } = spawnSync('cp', ['-R', `${from}/.`, to], { uid, gid, encoding: 'utf8', cwd: '/' })
   if (status !== 0) throw new Error(`The data cannot be copied: ${stderr}`)
 }
