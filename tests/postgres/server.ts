@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Binaries, findBinaries } from './binaries.ts'
 
 /** A PostgreSQL server of its own, with its data in a folder that goes with it. */
-export interface PostgresServer {
+interface PostgresServer {
   /** Address of its first database, by a socket in its folder. */
   url: string
   /** Folder of the socket. */
@@ -21,7 +21,7 @@ export interface PostgresServer {
   close(): Promise<void>
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Whether what is committed is on disk, as in production; tests that kill no server are quicker without. */
   durable?: boolean
 }

@@ -131,3 +131,9 @@ function isMistake(error: unknown): boolean {
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
+
+/** Where a database is, without who may use it. */
+export function placeOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url)
+  return `${decodeURIComponent(host) || searchParams.get('host') || 'this machine'}${pathname}`
+}

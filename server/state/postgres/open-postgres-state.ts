@@ -4,7 +4,7 @@ import { SettingsError } from '../../settings/read-settings.ts'
 import { type State, StateAway } from '../state.ts'
 import { Watch } from '../watch.ts'
 import { createCounters } from './counters.ts'
-import { codeOf, connect, type Database } from './database.ts'
+import { codeOf, connect, type Database, placeOf } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 import { News } from './news.ts'
 import { createAudit } from './postgres-audit.ts'
@@ -82,19 +82,15 @@ async function patiently<Result>(
         waiting(
           `PostgreSQL at ${where} cannot be had (${reason}). The portal waits for it: it serves nobody until then.`,
         )
-      await setTimeout(pauseMs, undefined, { signal })
+      await setTimeout(pauseMs, undefined, { signal }).catch(() => {
+        throw error
+      })
     }
   }
 }
 
 /** Whether somebody has to change something: a name, a password, a permission, or a statement of ours. */
 const refuses = (error: unknown) => /^(?:0A|22|23|28|3D|3F|42|P0)/.test(codeOf(error))
-
-/** Where a database is, without who may use it. */
-function placeOf(url: string): string {
-  const { host, pathname, searchParams } = new URL(url)
-  return `${decodeURIComponent(host || (searchParams.get('host') ?? ''))}${pathname}`
-}
 
 async function secretIn(database: Database, name: string): Promise<Uint8Array> {
   await database.rows('insert into secret (name, value) values ($1, $2) on conflict do nothing', [

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type AuditFault,
   type AuditHead,
   type AuditRow,
   chained,
@@ -8,7 +9,7 @@ import {
 } from '../../../schema/audit/chain.ts'
 import type { Audit } from '../state.ts'
 import { Batches } from './batches.ts'
-import type { Database, Session } from './database.ts'
+import { connect, type Database, placeOf, type Session } from './database.ts'
 
 /** Rows that are read at once, so that a long chain needs little memory. */
 const page = 1_000
@@ -40,6 +41,26 @@ export function createAudit(database: Database): Audit & { done(): Promise<void>
         return walk.end()
       }),
     done: () => batches.done(),
+  }
+}
+
+/**
+ * Verifies the audit in a portal's database, while portals run or not; it is only read (SEC-20).
+ * @throws Error that says why the database has no audit that can be read.
+ */
+export async function verifyAuditDatabase(
+  url: string,
+  noted?: AuditHead,
+): Promise<{ head: AuditHead; faults: readonly AuditFault[] }> {
+  const database = connect(url, () => undefined)
+  try {
+    const audit = createAudit(database)
+    return { faults: await audit.verify(noted), head: await audit.head() }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${placeOf(url)} has no audit that can be read: ${reason}`)
+  } finally {
+    await database.close()
   }
 }
 
