@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, print } from 'graphql'
 import { accountResolvers } from './account/resolvers.ts'
 import { putBehindScreens } from './behind-screens.ts'
 import { planBenefitsResolvers } from './benefits/plan-benefits-resolvers.ts'
@@ -56,21 +56,26 @@ const modules = {
   },
 }
 
-let built: { texts: readonly string[]; schema: GraphQLSchema } | undefined
+let built: { text: string; schema: GraphQLSchema } | undefined
+
+/** The whole schema in one text, as the files of the areas have it. */
+export function schemaText(): string {
+  const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  return print(mergeTypeDefs(texts))
+}
 
 /**
- * One executable schema from the area modules, the same for all portals of a process while its SDL stays. Nothing is
- * delegated between schemas: stitching costs half of the speed. Throws when SDL and resolvers do not fit.
+ * One executable schema from the area modules, the same for all portals of a process while its text stays. Nothing is
+ * delegated between schemas: stitching costs half of the speed. Throws when text and resolvers do not fit.
  */
-export function buildSchema(): GraphQLSchema {
-  const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  if (built?.texts.join() !== texts.join()) built = { texts, schema: putTogether(texts) }
+export function buildSchema(text: string = schemaText()): GraphQLSchema {
+  if (built?.text !== text) built = { text, schema: putTogether(text) }
   return built.schema
 }
 
-function putTogether(texts: string[]): GraphQLSchema {
+function putTogether(typeDefs: string): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: mergeTypeDefs(texts),
+    typeDefs,
     resolvers: mergeResolvers(Object.values(modules)),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -13,7 +13,6 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { nextBrands } from './brands/next-brands.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
-import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
 import { ManifestErrors } from './content/read-manifests.ts'
 import { type ClientLimits, createApp } from './create-app.ts'
@@ -23,11 +22,12 @@ import type { LogOption } from './log/json-log.ts'
 import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
 import { endAtGateway } from './portal/end-sessions.ts'
-import { knownDocuments, readKnownDocuments } from './portal/known-documents.ts'
+import { knownDocuments } from './portal/known-documents.ts'
 import { lineFacts } from './portal/line-facts.ts'
 import { createLogOuts } from './portal/log-outs.ts'
 import type { Portal } from './portal/portal.ts'
 import type { Networks } from './settings/networks.ts'
+import { warningOfSessions } from './start/gateway-ends-sessions.ts'
 import { openState } from './state/open-state.ts'
 import type { State } from './state/state.ts'
 
@@ -51,7 +51,7 @@ export interface PortalOptions {
   /** After so many hours a session ends, whatever extends it (SEC-04); 12 when left out. */
   sessionHours?: number
   /** Whether the gateway is known to end and list sessions, or to do neither; its tokens tell it, too (SEC-06). */
-  gatewayKnowsSessions?: boolean | undefined
+  gatewayKnowsSessions?: boolean | undefined | Promise<boolean | undefined>
   /** How long all upstream calls of one request may take together, in milliseconds; 8,000 when left out. */
   deadlineMs?: number
   /** What slow clients may take; `clientLimits` when left out. */
@@ -79,6 +79,8 @@ export interface PortalOptions {
   documents?: Readonly<Record<string, string>>
   /** The client; what `npm run build` made when left out. */
   web?: WebClient
+  /** The graph's schema; made from its files when left out. */
+  schemaText?: string
 }
 
 export interface RunningPortal {
@@ -132,7 +134,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     patterns: [...patterns],
     answer: (request, response) => void app.server.emit('request', request, response),
     serves: host => portal.hosts.current().find(host) !== undefined,
-    reload: shareRevisions(portal.hosts, portal.state.revisions, app.log).reload,
+    reload: () => portal.hosts.reload(),
     async close() {
       portal.phase = 'draining'
       await setTimeout(options.drainMs ?? 0)
@@ -155,9 +157,9 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
         createLiveBrand(compiled, { gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder) }),
       ),
     )
-  const documents = options.documents ? knownDocuments(options.documents) : await readKnownDocuments()
+  const documents = knownDocuments(options.documents)
   const graph = createGraph({
-    ...{ schema: buildSchema(), knownDocuments: documents.texts, developerMode: developer, log },
+    ...{ schema: buildSchema(options.schemaText), knownDocuments: documents.texts, developerMode: developer, log },
   })
   await graph.server.start()
   const now = () => options.clock?.now() ?? new Date()
@@ -194,7 +196,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
       endAtGateway: leaving => endAtGateway(reach, leaving),
     }),
     longestSessionMs,
-    gateway: { knowsSessions: options.gatewayKnowsSessions },
+    gateway: abilities(options.gatewayKnowsSessions, log),
     now,
     developer,
     demoCookies,
@@ -202,6 +204,17 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     build: options.build ?? 'sources',
     phase: 'serving',
   }
+}
+
+/** What the gateway can do, as far as it is known yet. What its tokens tell meanwhile is not forgotten. */
+function abilities(told: PortalOptions['gatewayKnowsSessions'], log: Log): Portal['gateway'] {
+  if (!(told instanceof Promise)) return { knowsSessions: told }
+  const gateway: Portal['gateway'] = { knowsSessions: undefined }
+  void told.then(knows => {
+    gateway.knowsSessions ??= knows
+    if (knows !== true) log.warn({}, warningOfSessions(knows))
+  })
+  return gateway
 }
 
 /**

@@ -13,5 +13,24 @@ export const buildPaths = {
   graphiql: resolve(top, '.build/graphiql'),
   /** What production is made of (SEC-29). */
   bill: resolve(top, '.build/bill-of-materials.cdx.json'),
+  /** What production runs. */
+  dist: resolve(top, 'dist'),
+  distStamp: resolve(top, '.build/dist-stamp.json'),
   graphiqlStamp: resolve(top, '.build/graphiql/stamp.json'),
+} as const
+
+/** Where things are in `dist/`, which `npm run build` makes and `npm run serve` runs. */
+export const inDist = {
+  /** The client's files, with an `assets` folder. */
+  client: 'client',
+  /** Which build it is, and which of the client's files each page needs. */
+  about: 'about.json',
+  /** The graph's schema in one text. */
+  graph: 'graph.graphql',
+  /** Bundled code. As deep as any folder of `server/`, so that what is found from there is found from here. */
+  code: 'server',
+  /** What a Node compiled. */
+  cache: 'cache',
+  /** JSON Schemas of manifests, for editors. */
+  schemas: 'schema',
 } as const

@@ -22,6 +22,13 @@ export interface EntryAssets {
   parts: Readonly<Record<string, ScreenAssets>>
 }
 
+/** What `dist/` says about itself. */
+export interface About {
+  /** Changes with any of the code and of the client's files. */
+  build: string
+  assets: EntryAssets
+}
+
 /** A chunk after its static imports, in the order in which they run. */
 export function chunksOf(manifest: BuildManifest, name: string): ManifestChunk[] {
   const seen = new Set<ManifestChunk>()

@@ -17,16 +17,21 @@ export interface WebClient {
 
 /** Loads what `npm run build` made. */
 export async function loadWeb(): Promise<WebClient> {
-  const manifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8')) as BuildManifest
-  const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
   const entry = (await import(
     /* @vite-ignore */ pathToFileURL(resolve(buildPaths.server, 'entry-server.js')).href
   )) as { renderPage: RenderPage }
   return {
     renderPage: entry.renderPage,
-    assets: entryAssets(manifest, 'web/entry-client.tsx', { parts }),
+    assets: await readAssets(),
     folder: resolve(buildPaths.client, 'assets'),
   }
+}
+
+/** Which files each page needs, of what `npm run build` made. */
+export async function readAssets(): Promise<EntryAssets> {
+  const manifest = JSON.parse(await readFile(resolve(buildPaths.client, 'manifest.json'), 'utf8')) as BuildManifest
+  const parts = screenSources(await readFile(resolve(top, 'web/routing/screens.ts'), 'utf8'))
+  return entryAssets(manifest, 'web/entry-client.tsx', { parts })
 }
 
 /**

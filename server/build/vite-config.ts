@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
-import { buildPaths, top } from './build-paths.ts'
+import { buildPaths, inDist, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
 
 const shared: InlineConfig = {
@@ -59,6 +59,27 @@ export const serverConfig: InlineConfig = {
     copyPublicDir: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { entryFileNames: 'entry-server.js' } },
+  },
+}
+
+/**
+ * All that production runs: the portal, its commands, and the rendering of pages, with every package bundled. Chunks lie in
+ * one folder, as deep as any of `server/` (`inDist`).
+ */
+export const distConfig: InlineConfig = {
+  ...serverConfig,
+  build: {
+    ...serverConfig.build,
+    outDir: buildPaths.dist,
+    target: 'node22.13',
+    ssr: true,
+    rolldownOptions: {
+      input: { serve: 'server/cli/serve.ts', portal: 'server/cli/portal.ts', 'entry-server': 'web/entry-server.tsx' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'serve' ? '[name].js' : `${inDist.code}/[name].js`),
+        chunkFileNames: `${inDist.code}/[name]-[hash].js`,
+      },
+    },
   },
 }
 

@@ -1,9 +1,10 @@
 import { billOfMaterials } from '../build/bill-of-materials.ts'
 import { graphiqlBuild, webBuild } from '../build/builds.ts'
+import { distBuild } from '../build/dist.ts'
 import { oncePerSource } from '../build/once-per-source.ts'
 
-/** `npm run build`: builds what changed. `--web` builds the client only, `--graphiql` GraphiQL only, `--bill` the bill of materials. */
-const builds = { '--web': webBuild, '--graphiql': graphiqlBuild, '--bill': billOfMaterials }
+/** `npm run build`: builds what changed. `--web` builds the client only, `--graphiql` GraphiQL only, `--dist` what production runs, `--bill` the bill of materials. */
+const builds = { '--web': webBuild, '--graphiql': graphiqlBuild, '--dist': distBuild, '--bill': billOfMaterials }
 const wanted = Object.entries(builds).filter(([flag]) => process.argv.includes(flag))
 for (const [, build] of wanted.length > 0 ? wanted : Object.entries(builds)) {
   const began = performance.now()

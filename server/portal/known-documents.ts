@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql'
-import { top } from '../build/build-paths.ts'
+import clientTexts from '../../web/generated/known-documents.json' with { type: 'json' }
 
 export interface KnownDocument {
   /** Hash by which the client names it. */
@@ -20,15 +18,8 @@ export interface KnownDocuments {
   byName: ReadonlyMap<string, KnownDocument>
 }
 
-const file = resolve(top, 'web/generated/known-documents.json')
-
-/** Reads the list that `npm run generate` writes. */
-export async function readKnownDocuments(): Promise<KnownDocuments> {
-  return knownDocuments(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>)
-}
-
-/** Indexes documents given as hash and text. */
-export function knownDocuments(texts: Readonly<Record<string, string>>): KnownDocuments {
+/** Indexes documents given as hash and text: the client's own, which `npm run generate` lists, when left out. */
+export function knownDocuments(texts: Readonly<Record<string, string>> = clientTexts): KnownDocuments {
   const documents = Object.entries(texts).map(([hash, text]): KnownDocument => {
     const operation = operationOf(parse(text, { noLocation: true }))
     const kind = operation?.operation ?? ('query' as KnownDocument['kind'])

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendToAudit, auditHead, auditRows, verifyAudit } from '../../schema/audit/sqlite-audit.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { SqliteNews } from './sqlite-news.ts'
+import { SqliteRevocations } from './sqlite-revocations.ts'
 import type { Allowance, Audit, Consumed, Counters, State } from './state.ts'
 
 export interface StateOptions {
@@ -20,16 +20,15 @@ export interface StateOptions {
 export function openState(file: string, { now = Date.now, report = () => {} }: StateOptions = {}): State {
   const durable = openConnection(file, 'full')
   const quick = file === ':memory:' ? durable : openConnection(file, 'normal')
-  const news = new SqliteNews(durable, now, report)
+  const revocations = new SqliteRevocations(durable, now, report)
   return {
-    revocations: news.revocations,
-    revisions: news.revisions,
+    revocations,
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
     audit: createAudit(durable),
     secret: async name => secretIn(durable, name),
-    trouble: () => news.trouble,
+    trouble: () => revocations.trouble,
     async close() {
-      await news.close()
+      revocations.close()
       if (quick !== durable) quick.close()
       durable.close()
     },

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import { buildPaths, inDist, top } from './build-paths.ts'
+import { webBuild } from './builds.ts'
+import type { About } from './entry-assets.ts'
+import { readAssets } from './load-web.ts'
+import { type Build, oncePerSource } from './once-per-source.ts'
+
+/** `dist/`: all that production runs, besides manifests and settings (OPS-01). */
+export const distBuild: Build = {
+  name: 'dist',
+  stamp: buildPaths.distStamp,
+  sources: [...webBuild.sources, 'gateway-graph/**/*.{ts,graphql}', 'server/**/*.ts'],
+  run: async () => {
+    await oncePerSource(webBuild)
+    await rm(buildPaths.dist, { recursive: true, force: true })
+    await bundle()
+    const put = (name: string, text: string) => writeFile(join(buildPaths.dist, name), text)
+    await put('portal.js', `#!/usr/bin/env node\nimport './${inDist.code}/portal.js'\n`)
+    await put(inDist.graph, (await import('../../gateway-graph/build-schema.ts')).schemaText())
+    await cp(resolve(buildPaths.client, 'assets'), join(buildPaths.dist, inDist.client, 'assets'), { recursive: true })
+    await copySchemas()
+    const about: About = { build: await digestOf(buildPaths.dist), assets: await readAssets() }
+    await put(inDist.about, JSON.stringify(about))
+  },
+}
+
+async function bundle(): Promise<void> {
+  const [{ build }, { distConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+  await build(distConfig)
+}
+
+async function copySchemas(): Promise<void> {
+  const to = join(buildPaths.dist, inDist.schemas)
+  await mkdir(to, { recursive: true })
+  for await (const file of glob('schema/generated/*.schema.json', { cwd: top }))
+    await writeFile(join(to, basename(file)), await readFile(resolve(top, file)))
+}
+
+/** A few letters that change with anything in a folder. */
+async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  for (const path of paths.toSorted()) hash.update(`${path}\0`).update(await readFile(join(folder, path)))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '../../web/server/page.ts'
+import { inDist } from '../build/build-paths.ts'
+import type { About } from '../build/entry-assets.ts'
+import type { WebClient } from '../build/load-web.ts'
+
+/** What a portal is made of besides code and manifests. */
+export interface Artefact {
+  web: WebClient
+  /** The graph's schema. */
+  schemaText: string
+  /** Which build it is. */
+  build: string
+}
+
+/** Reads what `npm run build` put into a folder. */
+export async function readArtefact(dist: string): Promise<Artefact> {
+  const [about, schemaText, entry] = await Promise.all([
+    readFile(join(dist, inDist.about), 'utf8'),
+    readFile(join(dist, inDist.graph), 'utf8'),
+    import(/* @vite-ignore */ pathToFileURL(join(dist, inDist.code, 'entry-server.js')).href) as Promise<{
+      renderPage: RenderPage
+    }>,
+  ])
+  const { build, assets } = JSON.parse(about) as About
+  return {
+    build,
+    web: {
+      renderPage: entry.renderPage,
+      assets,
+      folder: join(dist, inDist.client, 'assets'),
+    },
+    schemaText,
+  }
+}
