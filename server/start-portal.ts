@@ -13,6 +13,7 @@ import { BrandHosts } from './brands/brand-hosts.ts'
 import { createLiveBrand } from './brands/live-brand.ts'
 import { nextBrands } from './brands/next-brands.ts'
 import { createRevisionHolder } from './brands/revision-holder.ts'
+import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
 import { ManifestErrors } from './content/read-manifests.ts'
 import { type ClientLimits, createApp } from './create-app.ts'
@@ -134,7 +135,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     patterns: [...patterns],
     answer: (request, response) => void app.server.emit('request', request, response),
     serves: host => portal.hosts.current().find(host) !== undefined,
-    reload: () => portal.hosts.reload(),
+    reload: shareRevisions(portal.hosts, portal.state.revisions, app.log).reload,
     async close() {
       portal.phase = 'draining'
       await setTimeout(options.drainMs ?? 0)

@@ -14,7 +14,8 @@ const page = {
 }
 
 /** Tests of whole servers and whole screens, however short their files: half a minute each at most, and the others seconds. */
-const long = /\/(tests\/(areas|contract|doors|durability|faults|messages|pages)|server\/cli|gateway-rest\/seed)\//
+const long =
+  /\/(tests\/(areas|contract|doors|durability|faults|messages|pages|random)|server\/cli|gateway-rest\/seed)\//
 
 /** The long files of a project begin, so that none is left alone at the end of a run. A fresh clone knows no times yet. */
 class LongFirst extends BaseSequencer {
@@ -49,6 +50,7 @@ export default defineConfig({
           // As the server runs: React checks less there, and renders a page in half the time.
           env: { NODE_ENV: 'production' },
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
+          globalSetup: resolve(top, 'tests/postgres/shared-server.ts'),
           include: ['{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
           exclude: ['tests/browser/**', 'tests/engines/**'],
         },

@@ -24,6 +24,7 @@ export function maskError(error: unknown, audience: Audience, requestId?: string
     return graphError(forbiddenDocument, 'member')
   if (code !== undefined) return { ...graphError(badRequest, audience), ...(audience === 'developer' && { message }) }
   if (originalError instanceof PortalFailure) return graphError(originalError.failure, audience, path)
+  if (isClientsMistake(error)) return graphError(badRequest, audience, path)
   return graphError({ ...internal, ...(requestId !== undefined && { reference: requestId }) }, audience, path)
 }
 
@@ -40,9 +41,20 @@ function graphError(failure: FailureExtensions, audience: Audience, path?: reado
 }
 
 /** Logs an error that is neither a refusal nor a PortalFailure, which is a bug: where it was thrown, not its message, which may quote a value. */
-export function logBug({ path, originalError, extensions }: GraphQLError, log: Log, requestId: string): void {
-  if (extensions.code !== undefined || originalError instanceof PortalFailure) return
+export function logBug(error: GraphQLError, log: Log, requestId: string): void {
+  const { path, originalError, extensions } = error
+  if (extensions.code !== undefined || originalError instanceof PortalFailure || isClientsMistake(error)) return
   log.error({ requestId, path: path?.join('.'), ...framesOf(originalError) }, 'resolver failed')
+}
+
+/**
+ * Whether a value of the client does not fit after all: null in a variable that may be null, at an argument that may only be left out
+ * (SEC-30). Nothing tells before the document runs. graphql-js throws such an error with the argument's place, which no resolver's has;
+ * compiled documents give it as it is, as they do with no error of a resolver.
+ */
+function isClientsMistake({ message, originalError }: GraphQLError): boolean {
+  if (!message.startsWith('Argument "')) return false
+  return originalError === undefined || (originalError instanceof GraphQLError && originalError.nodes !== undefined)
 }
 
 /** Name and stack frames of an error. */

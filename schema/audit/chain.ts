@@ -84,26 +84,38 @@ export interface AuditFault {
  * nobody who can write the whole store from making a new chain: `noted`, a head that was written down elsewhere, finds that
  * too, for everything up to its row.
  */
-export function faultsIn(rows: Iterable<AuditRow>, head: AuditHead, noted: AuditHead = emptyHead): AuditFault[] {
+export function faultsIn(rows: Iterable<AuditRow>, head: AuditHead, noted?: AuditHead): AuditFault[] {
+  const walk = chainWalk(head, noted)
+  for (const row of rows) walk.step(row)
+  return walk.end()
+}
+
+/** The same walk, for rows that come one after another. */
+export function chainWalk(head: AuditHead, noted: AuditHead = emptyHead) {
   const faults: AuditFault[] = []
   let last = emptyHead
   const missing = (to: number) => faults.push({ number: last.number + 1, to, fault: 'missing' })
-  for (const row of rows) {
-    const { number, hash } = row
-    if (number < 1) {
-      faults.push({ number, fault: 'extra' })
-      continue
-    }
-    if (number > head.number) faults.push({ number, fault: 'extra' })
-    else if (number > last.number + 1) missing(number - 1)
-    else if (hash !== digest(last.hash, number, row)) faults.push({ number, fault: 'altered' })
-    if (number === noted.number && hash !== noted.hash) faults.push({ number, fault: 'head' })
-    if (number <= head.number) last = row
+  return {
+    step(row: AuditRow): void {
+      const { number, hash } = row
+      if (number < 1) {
+        faults.push({ number, fault: 'extra' })
+        return
+      }
+      if (number > head.number) faults.push({ number, fault: 'extra' })
+      else if (number > last.number + 1) missing(number - 1)
+      else if (hash !== digest(last.hash, number, row)) faults.push({ number, fault: 'altered' })
+      if (number === noted.number && hash !== noted.hash) faults.push({ number, fault: 'head' })
+      if (number <= head.number) last = row
+    },
+    end(): AuditFault[] {
+      const end = Math.max(head.number, noted.number)
+      if (last.number < end) missing(end)
+      else if (last.number === head.number && last.hash !== head.hash)
+        faults.push({ number: head.number, fault: 'head' })
+      return faults
+    },
   }
-  const end = Math.max(head.number, noted.number)
-  if (last.number < end) missing(end)
-  else if (last.number === head.number && last.hash !== head.hash) faults.push({ number: head.number, fault: 'head' })
-  return faults
 }
 
 /** What a network address is told as: no address is kept. */

@@ -11,8 +11,11 @@ export interface RevisionHolder<Revision> {
   takenAt(): Date
   /** What is wrong with the newest, while an older revision or part of one serves; undefined when all is well. */
   refusal(): Refusal | undefined
-  /** Loads anew. Resolves to the failure when what was loaded is bad: the last good revision goes on serving. */
-  reload(): Promise<Reloaded>
+  /**
+   * Loads anew. Resolves to the failure when what was loaded is bad, or when `check` throws at it: the last good revision goes
+   * on serving.
+   */
+  reload(check?: (next: Revision) => void): Promise<Reloaded>
 }
 
 export type Reloaded = { ok: true } | { ok: false; error: unknown }
@@ -33,13 +36,14 @@ export function createRevisionHolder<Revision>(
   let takenAt = now()
   let refusal: Refusal | undefined
   let turn = Promise.resolve()
-  const take = async (): Promise<Reloaded> => {
+  const take = async (check: (next: Revision) => void): Promise<Reloaded> => {
     let refused: Refusal | undefined
     const refuse = (error: unknown) => {
       refused = { error, at: now() }
     }
     try {
       const next = await load(revision, refuse)
+      check(next)
       if (next !== revision) takenAt = now()
       revision = next
     } catch (error) {
@@ -53,8 +57,8 @@ export function createRevisionHolder<Revision>(
     takenAt: () => takenAt,
     refusal: () => refusal,
     // One after another, so that the newest files win even when an older load is slow.
-    reload: () => {
-      const result = turn.then(take)
+    reload: (check = () => {}) => {
+      const result = turn.then(() => take(check))
       turn = result.then(() => undefined)
       return result
     },

@@ -74,7 +74,7 @@ export const distConfig: InlineConfig = {
     target: 'node22.13',
     ssr: true,
     rolldownOptions: {
-      input: { serve: 'server/cli/serve.ts', portal: 'server/cli/portal.ts', 'entry-server': 'web/entry-server.tsx' },
+      input: { serve: 'server/cli/serve.ts', portal: 'server/cli/operate.ts', 'entry-server': 'web/entry-server.tsx' },
       output: {
         entryFileNames: ({ name }) => (name === 'serve' ? '[name].js' : `${inDist.code}/[name].js`),
         chunkFileNames: `${inDist.code}/[name]-[hash].js`,

@@ -1,11 +1,7 @@
 #!/usr/bin/env node
 import { commands } from './commands/commands.ts'
 import { runPortal } from './frame/run-portal.ts'
-import { worldOfProcess } from './frame/world.ts'
+import { streamsOfProcess, worldOfProcess } from './frame/world.ts'
 
 /** `npx portal`: npx runs it on the Node that comes with the project, whatever Node the machine has. */
-process.exitCode = await runPortal(process.argv.slice(2), commands, worldOfProcess(), {
-  out: text => console.log(text),
-  err: text => console.error(text),
-  colors: process.stdout.isTTY && process.stdout.hasColors(),
-})
+process.exitCode = await runPortal(process.argv.slice(2), commands, worldOfProcess(), streamsOfProcess())

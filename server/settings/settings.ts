@@ -65,6 +65,12 @@ export const settingList = {
       'Where instances of the portal keep what they share (sessions that were ended, counters of attempts), a folder or a file; `portal.sqlite` beside GATEWAY_DATA when it is not set.',
     kind: path,
   }),
+  databaseUrl: optional<string>({
+    name: 'DATABASE_URL',
+    purpose:
+      'The PostgreSQL database (14 or newer) in which instances keep what they share, in place of a file: needed as soon as they run on several machines. The portal makes its tables there.',
+    kind: address('postgresql://portal@db.example/portal', 'postgresql', 'postgres'),
+  }),
   gatewayData: withDefault<string>({
     name: 'GATEWAY_DATA',
     purpose:

@@ -9,9 +9,17 @@ import type { Settings } from '../settings/settings.ts'
 export interface StartOptions
   extends Pick<
     Settings,
-    'host' | 'port' | 'trustedProxies' | 'gatewayUrl' | 'gatewayData' | 'sessionHours' | 'deadlineMs' | 'drainMs'
+    | 'host'
+    | 'port'
+    | 'trustedProxies'
+    | 'gatewayUrl'
+    | 'gatewayData'
+    | 'databaseUrl'
+    | 'sessionHours'
+    | 'deadlineMs'
+    | 'drainMs'
   > {
-  /** The file in which instances of the portal keep what they share. */
+  /** The file in which instances of the portal keep what they share, when it is not in a database. */
   portalData: string
   /** Folder of manifests. */
   manifests: string

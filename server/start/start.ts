@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { readManifests } from '../content/read-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
-import { openState } from '../state/open-state.ts'
+import { openSharedState } from '../state/open-shared-state.ts'
 import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
 import { firstFree, freePort } from './free-port.ts'
@@ -44,7 +44,9 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const endsSessions = await gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? '')
 
   const manifests = { folder: options.manifests, brands, reload: load }
-  const state = openState(options.portalData, { report: tellOfState })
+  const ending = new AbortController()
+  running.push(() => ending.abort())
+  const state = await openSharedState(options, { report: tellOfState, waiting: console.warn, signal: ending.signal })
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }

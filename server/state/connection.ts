@@ -77,6 +77,7 @@ const migrations: readonly string[] = [
    create index counterByEnd on counter (endsAt);
    create table secret (name text primary key, value blob not null) strict, without rowid;`,
   auditTables,
+  'create table revision (number integer primary key autoincrement, digest text not null) strict;',
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -1,4 +1,4 @@
-import type { SessionMarks } from './state.ts'
+import type { Revocations, SessionMarks } from './state.ts'
 
 /** One row of what was ended. */
 export interface Ended {
@@ -37,5 +37,21 @@ export class EndedSessions {
   forget(now: number): void {
     for (const rows of [this.#sessions, this.#people])
       for (const [key, { until }] of rows) if (until <= now) rows.delete(key)
+  }
+}
+
+/** Memory first: here they have ended even when the store takes nothing. */
+export function revocationsIn(ended: EndedSessions, store: (rows: readonly Ended[]) => Promise<void>): Revocations {
+  const end = (rows: readonly Ended[]) => {
+    for (const row of rows) ended.add(row)
+    return store(rows)
+  }
+  return {
+    hasEnded: session => ended.has(session),
+    endSessions: (ids, until) => end(ids.map(key => ({ kind: 'session', key, beganBy: 0, until: until.getTime() }))),
+    endPeople(keys, beganBy, until) {
+      const times = { beganBy: beganBy.getTime(), until: until.getTime() }
+      return end(keys.map(key => ({ kind: 'person', key, ...times })))
+    },
   }
 }

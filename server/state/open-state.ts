@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendToAudit, auditHead, auditRows, verifyAudit } from '../../schema/audit/sqlite-audit.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { SqliteRevocations } from './sqlite-revocations.ts'
+import { SqliteNews } from './sqlite-news.ts'
 import type { Allowance, Audit, Consumed, Counters, State } from './state.ts'
 
 export interface StateOptions {
@@ -20,15 +20,16 @@ export interface StateOptions {
 export function openState(file: string, { now = Date.now, report = () => {} }: StateOptions = {}): State {
   const durable = openConnection(file, 'full')
   const quick = file === ':memory:' ? durable : openConnection(file, 'normal')
-  const revocations = new SqliteRevocations(durable, now, report)
+  const news = new SqliteNews(durable, now, report)
   return {
-    revocations,
+    revocations: news.revocations,
+    revisions: news.revisions,
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
     audit: createAudit(durable),
     secret: async name => secretIn(durable, name),
-    trouble: () => revocations.trouble,
+    trouble: () => news.trouble,
     async close() {
-      revocations.close()
+      await news.close()
       if (quick !== durable) quick.close()
       durable.close()
     },

@@ -14,7 +14,7 @@ const newFile = async () => {
   return join(place, 'inner', 'portal.sqlite')
 }
 
-describeState('state in a file', async () => {
+describeState('[OPS-13] state in a file', async () => {
   const place = await folder()
   return {
     open: now => openState(join(place, 'portal.sqlite'), { ...(now && { now }) }),

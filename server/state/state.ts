@@ -8,6 +8,7 @@ export interface State {
   readonly revocations: Revocations
   readonly counters: Counters
   readonly audit: Audit
+  readonly revisions: Revisions
   /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
   secret(name: string): Promise<Uint8Array>
   /** Why the store cannot be read at the moment: the error. Undefined when it can; a look into memory (OPS-07). */
@@ -33,7 +34,10 @@ export interface Revocations {
    * within a second. A store that cannot be read makes no ended session good.
    */
   hasEnded(session: SessionMarks): boolean
-  /** Ends sessions by id, here at once. They may be forgotten after `until`, when their tokens have ended. */
+  /**
+   * Ends sessions by id, here at once. They may be forgotten after `until`, when their tokens have ended. Rejects when other
+   * instances do not know of it yet; a store that was away is told when it is back.
+   */
   endSessions(ids: readonly string[], until: Date): Promise<void>
   /** Ends all sessions of people that began at or before a time, here at once. */
   endPeople(keys: readonly string[], beganBy: Date, until: Date): Promise<void>
@@ -55,6 +59,36 @@ export interface Counters {
   giveBack(key: string): Promise<void>
   /** Begins anew for a key. */
   forget(key: string): Promise<void>
+}
+
+/** A revision of the manifests that instances are to serve: its digest says what is in it. */
+export interface Revision {
+  /** Later ones have greater numbers. */
+  readonly number: number
+  readonly digest: string
+}
+
+/** Which revision of the manifests was announced last, so that what one instance took is taken by all (OPS-14). */
+export interface Revisions {
+  /** The newest that this instance knows of; a look into memory. */
+  current(): Revision | undefined
+  /** Tells all instances of a revision, within a second; of one that is the newest already nobody hears again. */
+  announce(digest: string): Promise<void>
+  /** Calls back when another instance has announced one. */
+  onNew(heard: (revision: Revision) => void): void
+}
+
+/**
+ * The store is away: what was asked of it did not happen, or nobody knows whether it did. It is tried again all the time, so
+ * that asking again in a moment makes sense (OPS-15).
+ */
+export class StateAway extends Error {
+  readonly retryAfter = 5
+
+  constructor(cause: unknown) {
+    super(`What instances share is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'StateAway'
+  }
 }
 
 /** The portal's own audit: rows are appended and never changed, each chained to all before it (SEC-19). */

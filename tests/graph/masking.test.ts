@@ -62,3 +62,22 @@ it.each(Object.entries(breaks))(
     expect(JSON.stringify(log.lines)).not.toContain('123-45')
   },
 )
+
+it.each([
+  ['a document that developers write', true],
+  ['a known document', false],
+])(
+  '[SEC-30] null where %s may only leave something out is the client’s mistake, and no line in the log',
+  async (_, free) => {
+    const log = new RecordingLog()
+    const text = 'query ($page: Int) { viewer { referrals(page: $page) { number } } }'
+    const { execute } = createGraph({ schema: buildSchema(), knownDocuments: { abc: text }, developerMode: true, log })
+    const asked = { document: free ? { text } : { hash: 'abc' }, variables: { page: null } }
+    const { data, errors } = await execute(asked, testContext(double, { log }))
+    expect(errors.map(({ extensions: { code, status }, path }) => [code, status, path])).toEqual([
+      ['BAD_REQUEST', 400, ['viewer', 'referrals']],
+    ])
+    expect(data).toEqual({ viewer: { referrals: null } })
+    expect(log.lines).toEqual([])
+  },
+)

@@ -2,6 +2,8 @@ import { Command } from '@commander-js/extra-typings'
 import type { AuditFault, AuditHead } from '../../../schema/audit/chain.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import { placeOf } from '../../state/postgres/database.ts'
+import { verifyAuditDatabase } from '../../state/postgres/postgres-audit.ts'
 import { verifyAuditFile } from '../../state/verify-audit-file.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
@@ -14,7 +16,10 @@ export const audit: PortalCommand = answering =>
 const verify: PortalCommand = answering =>
   new Command('verify')
     .description('Finds rows of the audit that were edited, removed, added or moved, and prints where its chain ends')
-    .option('--data <FILE>', "data file of the portal or of the reference gateway; the portal's own when left out")
+    .option(
+      '--data <FILE>',
+      "data file of the portal or of the reference gateway; the portal's own, or its database, when left out",
+    )
     .option('--noted <HEAD>', 'a head that was printed before, NUMBER:DIGEST: finds a chain that was made anew since')
     .addHelpText(
       'after',
@@ -28,8 +33,10 @@ ${afterOptions({
     )
     .action(({ data: named, noted }) =>
       answering(async ({ env }) => {
-        const data = named ?? portalDataFile(readSettings(env))
-        const { head, faults } = verified(data, noted === undefined ? undefined : headOf(noted))
+        const settings = readSettings(env)
+        const { databaseUrl } = named === undefined ? settings : {}
+        const data = databaseUrl === undefined ? (named ?? portalDataFile(settings)) : placeOf(databaseUrl)
+        const { head, faults } = await verified(databaseUrl, data, noted === undefined ? undefined : headOf(noted))
         const end = `${head.number}:${head.hash}`
         return {
           code: faults.length === 0 ? 0 : 1,
@@ -44,9 +51,9 @@ ${afterOptions({
       }),
     )
 
-function verified(file: string, noted: AuditHead | undefined) {
+async function verified(databaseUrl: string | undefined, file: string, noted: AuditHead | undefined) {
   try {
-    return verifyAuditFile(file, noted)
+    return databaseUrl === undefined ? verifyAuditFile(file, noted) : await verifyAuditDatabase(databaseUrl, noted)
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error))
   }

@@ -2,11 +2,14 @@ import { Command } from '@commander-js/extra-typings'
 import { readManifests } from '../../content/read-manifests.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { openState } from '../../state/open-state.ts'
+import { openSharedState } from '../../state/open-shared-state.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 import { endAtGateway, type Staff } from './end-at-gateway.ts'
+
+/** How long a database that cannot be reached is waited for. */
+const patienceMs = 5_000
 
 /** `portal sessions`: for whoever runs the portal. */
 export const sessions: PortalCommand = answering =>
@@ -23,7 +26,7 @@ const end: PortalCommand = answering =>
     .addHelpText(
       'after',
       `
-The portal's store is the one that PORTAL_DATA names, as for npm start. The gateway is the one that GATEWAY_URL names;
+The portal's store is the one that DATABASE_URL or else PORTAL_DATA names, as for the portal. The gateway is the one that GATEWAY_URL names;
 user name and password of the staff member are asked for, unless PORTAL_STAFF_USERNAME and PORTAL_STAFF_PASSWORD hold them.
 ${afterOptions({ examples: ['sessions end --member 2000100000', 'sessions end --member 2000100000 --staff-of first'] })}`,
     )
@@ -32,7 +35,8 @@ ${afterOptions({ examples: ['sessions end --member 2000100000', 'sessions end --
         if (!/^[\w-]{1,64}$/.test(member)) throw new WrongUse(`"${member}" is no key of a member`)
         const staff = staffOf === undefined ? undefined : await staffOfBrand(staffOf, world)
         const settings = readSettings(world.env)
-        const state = openState(portalDataFile(settings))
+        const place = { ...settings, portalData: portalDataFile(settings) }
+        const state = await openSharedState(place, { signal: AbortSignal.timeout(patienceMs) })
         try {
           const until = new Date(world.now.getTime() + settings.sessionHours * 3_600_000)
           await state.revocations.endPeople([member], world.now, until)

@@ -4,7 +4,7 @@ import { ManifestErrors } from '../../content/read-manifests.ts'
 import { SettingsError } from '../../settings/read-settings.ts'
 import { paintFor } from './paint.ts'
 import type { Answer, Answering, PortalCommand } from './portal-command.ts'
-import type { World } from './world.ts'
+import type { Streams, World } from './world.ts'
 import { WrongUse } from './wrong-use.ts'
 
 /** How `portal` ends: 0 all is well, 1 a command found something that is wrong, 2 it was used wrongly. */
@@ -15,14 +15,6 @@ Exit codes:
   0  all is well
   1  found something that is wrong
   2  used wrongly: nothing was done`
-
-/** Where output goes. */
-export interface Streams {
-  out(text: string): void
-  err(text: string): void
-  /** Whether `out` shows colours. */
-  colors: boolean
-}
 
 /** Runs the command that the arguments name. Its answer goes to `out`; what is wrong with its use, in one line, to `err`. */
 export async function runPortal(

@@ -2,6 +2,14 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { manifestsFolder } from '../../content/manifest-files.ts'
 
+/** Where output goes. */
+export interface Streams {
+  out(text: string): void
+  err(text: string): void
+  /** Whether `out` shows colours. */
+  colors: boolean
+}
+
 /** What a command may reach outside itself, so that a test can stand in for it. */
 export interface World {
   /** Folder of manifests. */
@@ -20,6 +28,15 @@ export function worldOfProcess(): World {
     now: new Date(),
     env: process.env,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
+  }
+}
+
+/** The streams of this process. */
+export function streamsOfProcess(): Streams {
+  return {
+    out: text => console.log(text),
+    err: text => console.error(text),
+    colors: process.stdout.isTTY && process.stdout.hasColors(),
   }
 }
 

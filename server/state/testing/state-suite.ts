@@ -4,7 +4,7 @@ import type { SessionMarks, State } from '../state.ts'
 
 /** A store with nothing in it, which any number of instances can open. */
 export interface TestStore {
-  open(now?: () => number): State
+  open(now?: () => number): State | Promise<State>
   remove(): Promise<void>
 }
 
@@ -16,8 +16,8 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
   describe(name, () => {
     let store: TestStore
     const opened: State[] = []
-    const open = (now: () => number = () => start) => {
-      const state = store.open(now)
+    const open = async (now: () => number = () => start) => {
+      const state = await store.open(now)
       opened.push(state)
       return state
     }
@@ -37,7 +37,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     const withinASecond = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true), { timeout: 10_000 })
 
     it('[SEC-01] ends sessions by id here at once and elsewhere within a second, and no other', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       expect(here.revocations.hasEnded(session())).toBe(false)
       await here.revocations.endSessions(['s-1', 's-2'], later)
       for (const id of ['s-1', 's-2']) expect(here.revocations.hasEnded(session({ id }))).toBe(true)
@@ -46,13 +46,41 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
       for (const { revocations } of [here, there]) expect(revocations.hasEnded(session({ id: 's-3' }))).toBe(false)
     })
 
+    it('[OPS-14] misses nothing when many instances end sessions at once', async () => {
+      const states = await Promise.all(Array.from({ length: 4 }, () => open()))
+      const ids = Array.from({ length: 200 }, (_, index) => `many-${index}`)
+      await Promise.all(ids.map((id, index) => states[index % 4]?.revocations.endSessions([id], later)))
+      for (const { revocations } of states)
+        await withinASecond(() => ids.every(id => revocations.hasEnded(session({ id }))))
+    })
+
+    it('[OPS-13] [OPS-14] tells the others of a new revision of the manifests, once, and keeps it over restarts', async () => {
+      const [here, there] = [await open(), await open()]
+      const heard: string[] = []
+      for (const [name, { revisions }] of Object.entries({ here, there }))
+        revisions.onNew(({ digest }) => heard.push(`${name} ${digest}`))
+      expect(here.revisions.current()).toBeUndefined()
+      await here.revisions.announce('one')
+      expect(here.revisions.current()?.digest).toBe('one')
+      await withinASecond(() => heard.length > 0)
+      expect(there.revisions.current()).toEqual(here.revisions.current())
+      // An instance that reloaded because it was told to has the same, and tells nobody again.
+      await there.revisions.announce('one')
+      await here.revisions.announce('two')
+      await withinASecond(() => heard.length > 1)
+      expect(heard).toEqual(['there one', 'there two'])
+      const late = await open()
+      expect(late.revisions.current()).toEqual(here.revisions.current())
+      expect(late.revisions.current()?.digest).toBe('two')
+    })
+
     it('[SEC-01] knows at its start what was ended before', async () => {
-      await open().revocations.endSessions(['s-1'], later)
-      expect(open().revocations.hasEnded(session())).toBe(true)
+      await (await open()).revocations.endSessions(['s-1'], later)
+      expect((await open()).revocations.hasEnded(session())).toBe(true)
     })
 
     it('[SEC-20] ends all sessions of a person that began by a time, those in which they act as another too', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       await here.revocations.endPeople(['m-1'], new Date(start), later)
       const acting = session({ id: 's-2', people: ['m-7', 'm-1'], began: start - 1 })
       expect([session(), acting].map(marks => here.revocations.hasEnded(marks))).toEqual([true, true])
@@ -62,7 +90,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     })
 
     it('[SEC-20] lets an earlier end of a person take nothing back of a later one', async () => {
-      const state = open()
+      const state = await open()
       await state.revocations.endPeople(['m-1'], new Date(start), later)
       await state.revocations.endPeople(['m-1'], new Date(start - 10_000), later)
       expect(state.revocations.hasEnded(session())).toBe(true)
@@ -70,7 +98,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
 
     it('[SEC-10] allows so many times in a window and says when to try again, over all instances', async () => {
       let now = start
-      const [here, there] = [open(() => now), open(() => now)]
+      const [here, there] = [await open(() => now), await open(() => now)]
       const allowance = { times: 3, windowMs: 60_000 }
       const consume = (state: State, key = 'somebody') => state.counters.consume(key, allowance)
       for (const state of [here, there, here]) expect(await consume(state)).toEqual({ allowed: true })
@@ -83,7 +111,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     })
 
     it('[SEC-10] counts exactly when many come at once', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       const tries = Array.from({ length: 200 }, (_, index) =>
         (index % 2 === 0 ? here : there).counters.consume('k', { times: 30, windowMs: 60_000 }),
       )
@@ -92,7 +120,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     })
 
     it('[SEC-10] takes back what did not happen, in one instance as in the other, and never below nothing', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       const allowance = { times: 2, windowMs: 60_000 }
       await here.counters.giveBack('k')
       for (const state of [here, there]) expect(await state.counters.consume('k', allowance)).toEqual({ allowed: true })
@@ -102,7 +130,7 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     })
 
     it('[SEC-10] begins anew when a counter is forgotten', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       const allowance = { times: 1, windowMs: 60_000 }
       expect((await here.counters.consume('k', allowance)).allowed).toBe(true)
       expect((await there.counters.consume('k', allowance)).allowed).toBe(false)
@@ -111,18 +139,18 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     })
 
     it('[SEC-14] makes a secret once, the same in each instance and after a restart', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       const [one, same] = await Promise.all([here.secret('device'), there.secret('device')])
       expect(one).toHaveLength(32)
       expect(Buffer.from(same)).toEqual(Buffer.from(one))
       expect(Buffer.from(await here.secret('other'))).not.toEqual(Buffer.from(one))
       await here.close()
       opened.splice(opened.indexOf(here), 1)
-      expect(Buffer.from(await open().secret('device'))).toEqual(Buffer.from(one))
+      expect(Buffer.from(await (await open()).secret('device'))).toEqual(Buffer.from(one))
     })
 
     it('[SEC-19] appends to one chain from all instances, in order, and finds it whole', async () => {
-      const [here, there] = [open(), open()]
+      const [here, there] = [await open(), await open()]
       const append = (state: State, ...whats: string[]) => state.audit.append(whats.map(what => auditEntry({ what })))
       await append(here, 'one', 'two')
       await Promise.all([append(there, 'three', 'four'), append(here, 'five', 'six')])
@@ -139,8 +167,21 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
       for (const { audit } of [here, there]) expect(await audit.verify()).toEqual([])
     })
 
+    it('[OPS-13] [SEC-19] keeps one chain when many rows come at once, and no other order than each caller gave', async () => {
+      const states = [await open(), await open(), await open()]
+      const calls = Array.from({ length: 60 }, (_, index) =>
+        states[index % 3]?.audit.append([auditEntry({ what: `${index} a` }), auditEntry({ what: `${index} b` })]),
+      )
+      await Promise.all(calls)
+      const { audit } = states[0] as State
+      expect(await audit.verify()).toEqual([])
+      const whats = (await audit.rows()).map(({ what }) => what)
+      expect(whats).toHaveLength(120)
+      for (let index = 0; index < 60; index += 1) expect(whats[whats.indexOf(`${index} a`) + 1]).toBe(`${index} b`)
+    })
+
     it('[SEC-19] tells of a head that was written down whether the chain still has it', async () => {
-      const { audit } = open()
+      const { audit } = await open()
       expect(await audit.verify()).toEqual([])
       await audit.append([auditEntry()])
       const noted = await audit.head()

@@ -17,14 +17,20 @@ const TYPES: Readonly<Record<string, (schema: JsonObject) => Any>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
   integer: ({ minimum = 0, maximum = 1_000_000 }) => fc.integer({ min: Number(minimum), max: Number(maximum) }),
+  number: ({ minimum = 0, maximum = 1_000_000 }) =>
+    fc.double({ min: Number(minimum), max: Number(maximum), noNaN: true, noDefaultInfinity: true }),
   string: stringOf,
   array: ({ items, minItems = 0, maxItems = 3 }) =>
     fc.array(arbitraryOf(items), { minLength: Number(minItems), maxLength: Math.min(Number(maxItems), 3) }),
-  object: ({ properties, required }) =>
-    fc.record(
+  object: ({ properties, required, additionalProperties }) => {
+    const further = asObject(additionalProperties)
+    if (Object.keys(further).length > 0)
+      return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), arbitraryOf(further), { maxKeys: 3 })
+    return fc.record(
       Object.fromEntries(Object.entries(asObject(properties)).map(([key, property]) => [key, arbitraryOf(property)])),
       { requiredKeys: asList(required).map(String) },
-    ),
+    )
+  },
 }
 
 /** Values that fit a schema of the contract, ends of its ranges more often than the middle. */
@@ -32,6 +38,8 @@ export function arbitraryOf(given: unknown): Any {
   const schema = dereference(given)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...asList(schema.enum))
+  const [whole] = asList(schema.allOf)
+  if (whole !== undefined) return arbitraryOf(whole)
   const choices = asList(schema.anyOf ?? schema.oneOf)
   if (choices.length > 0) return fc.oneof(...choices.map(arbitraryOf))
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]

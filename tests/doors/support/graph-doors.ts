@@ -1,33 +1,20 @@
 import {
   type GraphQLArgument,
-  type GraphQLField,
   type GraphQLInputField,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
+import { documentOf, type Place, placesOf, variable } from '../../graph/support/schema-fields.ts'
 import { type Answer, type Door, nest, type Slot } from './door.ts'
 import { type Meaning, meaningOf } from './ids.ts'
 import { plainValue } from './plain-values.ts'
 import type { World } from './world.ts'
-
-type Field = GraphQLField<unknown, unknown>
-
-/** A field of the schema with those that lead to it. */
-interface Place {
-  readonly root: 'query' | 'mutation'
-  readonly name: string
-  readonly fields: readonly Field[]
-}
 
 /** Every field of the schema, wherever it stands, that takes an id. */
 export const graphDoors = (schema: GraphQLSchema, world: () => World): readonly Door[] =>
@@ -35,34 +22,6 @@ export const graphDoors = (schema: GraphQLSchema, world: () => World): readonly 
     .map(place => ({ place, slots: slotsOf(place) }))
     .filter(({ slots }) => slots.some(({ meaning }) => meaning !== 'none'))
     .map(({ place, slots }) => doorOf(world, place, slots))
-
-/** Every field with arguments, by the shortest way to it. */
-function placesOf(schema: GraphQLSchema): readonly Place[] {
-  const found: Place[] = []
-  const seen = new Set<GraphQLObjectType>()
-  const roots = [
-    ['query', schema.getQueryType()],
-    ['mutation', schema.getMutationType()],
-  ] as const
-  let types = roots.flatMap(([root, type]) => (type ? [{ root, type, fields: [] as readonly Field[] }] : []))
-  while (types.length > 0) {
-    const next: typeof types = []
-    for (const { root, type, fields } of types) {
-      if (seen.has(type)) continue
-      seen.add(type)
-      for (const field of Object.values(type.getFields())) {
-        const way = [...fields, field]
-        if (field.args.length > 0) found.push({ root, name: `${type.name}.${field.name}`, fields: way })
-        const inner = getNamedType(field.type)
-        if (isObjectType(inner)) next.push({ root, type: inner, fields: way })
-      }
-    }
-    types = next
-  }
-  return found
-}
-
-const variable = (index: number, name: string) => `v${index}_${name}`
 
 /** The inputs of a field and of those that lead to it; only its own are struck. */
 function slotsOf({ name, fields }: Place): readonly Slot[] {
@@ -116,37 +75,6 @@ function doorOf(world: () => World, place: Place, slots: readonly Slot[]): Door 
       return judge(place, status, text)
     },
   }
-}
-
-/** Everything that a field gives, asked for with a variable for each argument on the way. */
-function documentOf({ root, fields }: Place): string {
-  const declared = fields.flatMap((field, index) =>
-    field.args.map(({ name, type, defaultValue }) => {
-      const nullable = defaultValue !== undefined && isNonNullType(type) ? type.ofType : type
-      return `$${variable(index, name)}: ${String(nullable)}`
-    }),
-  )
-  const last = fields.at(-1)
-  const inner = last ? selectionOf(last.type, 3) : ''
-  const body = fields.reduceRight((rest, { name, args }, index) => {
-    const given = args.map(argument => `${argument.name}: $${variable(index, argument.name)}`).join(', ')
-    return `${name}${given && `(${given})`} ${rest === '' ? '' : `{ ${rest} }`}`
-  }, inner)
-  return `${root} ${declared.length > 0 ? `(${declared.join(', ')})` : ''} { ${body} }`
-}
-
-/** All fields of a type that take no arguments, some levels deep. */
-function selectionOf(given: GraphQLOutputType, levels: number): string {
-  const type = getNamedType(given)
-  if (isLeafType(type)) return ''
-  if (!isObjectType(type)) return '__typename'
-  const fields = Object.values(type.getFields()).flatMap(({ name, args, type: inner }) => {
-    const type = getNamedType(inner)
-    if (args.length > 0 || type.name === 'Query') return []
-    if (isLeafType(type)) return [name]
-    return levels === 1 ? [] : [`${name} { ${selectionOf(inner, levels - 1)} }`]
-  })
-  return fields.length === 0 ? '__typename' : fields.join(' ')
 }
 
 interface Reply {

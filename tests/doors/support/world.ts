@@ -9,7 +9,7 @@ import { openDatabase } from '../../../gateway-rest/store/open-database.ts'
 import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
 import { createRecordingMailer } from '../../../gateway-rest/testing/test-gateway.ts'
 import type { PcpMembers } from '../../../schema/generated/gateway-types.ts'
-import { preparePortal } from '../../../server/start-portal.ts'
+import { type PortalOptions, preparePortal } from '../../../server/start-portal.ts'
 import { plainRender, shippedBrands } from '../../../server/testing/test-portal.ts'
 import type { Ids } from './ids.ts'
 
@@ -41,6 +41,8 @@ interface Sent {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
+  /** Gives an answer that says to come back later, too. */
+  readonly asItIs?: boolean
 }
 
 /** One gateway with its data, one portal in front of it, and people. */
@@ -59,7 +61,7 @@ export interface World {
 
 const brand = 1
 
-export async function startWorld(): Promise<World> {
+export async function startWorld(options: Pick<PortalOptions, 'log'> = {}): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'doors-'))
   const dataFile = join(folder, 'gateway.sqlite')
   const mailer = createRecordingMailer()
@@ -70,6 +72,7 @@ export async function startWorld(): Promise<World> {
     gatewayUrl: gateway.origin,
     manifests: { folder: manifests, brands: await shippedBrands() },
     developer: true,
+    ...options,
     web: {
       renderPage: plainRender,
       assets: { script: '/assets/entry.js', styles: ['/assets/entry.css'], preload: [], parts: {} },
@@ -79,12 +82,15 @@ export async function startWorld(): Promise<World> {
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = portal.app.server.address() as AddressInfo
 
-  async function ask(origin: string, { method, path, headers, body = '' }: Sent): Promise<Came & { set: string[] }> {
+  async function ask(
+    origin: string,
+    { method, path, headers, body = '', asItIs = false }: Sent,
+  ): Promise<Came & { set: string[] }> {
     for (;;) {
       const answer = await request(origin + path, { method, headers, body: body === '' ? null : body })
       const set = answer.headers['set-cookie'] ?? []
       const text = await answer.body.text()
-      if (answer.statusCode !== 429 && !text.includes('RATE_LIMITED'))
+      if (asItIs || (answer.statusCode !== 429 && !text.includes('RATE_LIMITED')))
         return { status: answer.statusCode, text, set: Array.isArray(set) ? set : [set] }
       // How often somebody may ask is another matter.
       database.run('delete from attemptCount')

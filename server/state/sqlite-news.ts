@@ -1,0 +1,90 @@
+import type { Connection } from './connection.ts'
+import { type Ended, EndedSessions, revocationsIn } from './ended-sessions.ts'
+import type { Revision, Revisions, Revocations } from './state.ts'
+import { Watch } from './watch.ts'
+
+/** Readings between two removals of what no longer matters: about a minute. */
+const sweepEvery = 240
+
+/** What processes tell each other: sessions that ended and revisions of the manifests. Each process has all of it in memory. */
+export class SqliteNews {
+  readonly revocations: Revocations
+  readonly revisions: Revisions
+  readonly #connection: Connection
+  readonly #now: () => number
+  readonly #ended = new EndedSessions()
+  readonly #heard: ((revision: Revision) => void)[] = []
+  readonly #watch: Watch
+  #lastRow = 0
+  #revision: Revision | undefined
+  #readings = 0
+
+  constructor(connection: Connection, now: () => number, report: (error: unknown) => void) {
+    this.#connection = connection
+    this.#now = now
+    this.revocations = revocationsIn(this.#ended, async rows => this.#store(rows))
+    this.revisions = {
+      current: () => this.#revision,
+      announce: async digest => this.#announce(digest),
+      onNew: heard => void this.#heard.push(heard),
+    }
+    this.#readEnded()
+    this.#revision = this.#newest()
+    this.#watch = new Watch(() => this.#read(), report)
+  }
+
+  /** Why the store could not be read the last time. */
+  get trouble(): unknown {
+    return this.#watch.trouble
+  }
+
+  close(): Promise<void> {
+    return this.#watch.close()
+  }
+
+  #store(rows: readonly Ended[]): void {
+    this.#connection.transaction(() => {
+      for (const { kind, key, beganBy, until } of rows)
+        this.#connection.run(
+          'insert into ended (kind, key, beganBy, until) values (?, ?, ?, ?)',
+          ...[kind, key, beganBy, until],
+        )
+    })
+  }
+
+  #announce(digest: string): void {
+    if (this.#newest()?.digest !== digest) this.#connection.run('insert into revision (digest) values (?)', digest)
+    this.#revision = this.#newest()
+  }
+
+  #newest(): Revision | undefined {
+    return this.#connection.all<Revision>('select number, digest from revision order by number desc limit 1')[0]
+  }
+
+  #read(): void {
+    this.#readEnded()
+    const before = this.#revision
+    this.#revision = this.#newest()
+    if (this.#revision !== undefined && this.#revision.digest !== before?.digest)
+      for (const heard of this.#heard) heard(this.#revision)
+    this.#readings += 1
+    if (this.#readings % sweepEvery === 0) this.#sweep()
+  }
+
+  #readEnded(): void {
+    const rows = this.#connection.all<Ended & { row: number }>(
+      'select row, kind, key, beganBy, until from ended where row > ? order by row',
+      this.#lastRow,
+    )
+    for (const { row, ...ended } of rows) {
+      this.#ended.add(ended)
+      this.#lastRow = row
+    }
+  }
+
+  #sweep(): void {
+    const now = this.#now()
+    this.#ended.forget(now)
+    this.#connection.run('delete from ended where until <= ?', now)
+  }
+}

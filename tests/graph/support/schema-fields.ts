@@ -1,0 +1,79 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+
+type Field = GraphQLField<unknown, unknown>
+
+/** A field of the schema with those that lead to it. */
+export interface Place {
+  readonly root: 'query' | 'mutation'
+  readonly name: string
+  readonly fields: readonly Field[]
+}
+
+/** Every field with arguments, by the shortest way to it. */
+export function placesOf(schema: GraphQLSchema): readonly Place[] {
+  const found: Place[] = []
+  const seen = new Set<GraphQLObjectType>()
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const
+  let types = roots.flatMap(([root, type]) => (type ? [{ root, type, fields: [] as readonly Field[] }] : []))
+  while (types.length > 0) {
+    const next: typeof types = []
+    for (const { root, type, fields } of types) {
+      if (seen.has(type)) continue
+      seen.add(type)
+      for (const field of Object.values(type.getFields())) {
+        const way = [...fields, field]
+        if (field.args.length > 0) found.push({ root, name: `${type.name}.${field.name}`, fields: way })
+        const inner = getNamedType(field.type)
+        if (isObjectType(inner)) next.push({ root, type: inner, fields: way })
+      }
+    }
+    types = next
+  }
+  return found
+}
+
+/** The variable of an argument of a field that stands so many fields deep. */
+export const variable = (index: number, name: string) => `v${index}_${name}`
+
+/** Everything that a field gives, asked for with a variable for each argument on the way. */
+export function documentOf({ root, fields }: Place): string {
+  const declared = fields.flatMap((field, index) =>
+    field.args.map(({ name, type, defaultValue }) => {
+      const nullable = defaultValue !== undefined && isNonNullType(type) ? type.ofType : type
+      return `$${variable(index, name)}: ${String(nullable)}`
+    }),
+  )
+  const last = fields.at(-1)
+  const inner = last ? selectionOf(last.type, 3) : ''
+  const body = fields.reduceRight((rest, { name, args }, index) => {
+    const given = args.map(argument => `${argument.name}: $${variable(index, argument.name)}`).join(', ')
+    return `${name}${given && `(${given})`} ${rest === '' ? '' : `{ ${rest} }`}`
+  }, inner)
+  return `${root} ${declared.length > 0 ? `(${declared.join(', ')})` : ''} { ${body} }`
+}
+
+/** All fields of a type that take no arguments, some levels deep. */
+function selectionOf(given: GraphQLOutputType, levels: number): string {
+  const type = getNamedType(given)
+  if (isLeafType(type)) return ''
+  if (!isObjectType(type)) return '__typename'
+  const fields = Object.values(type.getFields()).flatMap(({ name, args, type: inner }) => {
+    const type = getNamedType(inner)
+    if (args.length > 0 || type.name === 'Query') return []
+    if (isLeafType(type)) return [name]
+    return levels === 1 ? [] : [`${name} { ${selectionOf(inner, levels - 1)} }`]
+  })
+  return fields.length === 0 ? '__typename' : fields.join(' ')
+}
