@@ -5,7 +5,7 @@ import type { Place, Places } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
-import { checkSurface } from './check-surface.ts'
+import { checkSurface, isOverlay } from './check-surface.ts'
 import type { ParsedFolder } from './parse-folders.ts'
 import type { BrandContext } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
@@ -26,6 +26,14 @@ const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is M
 /** The default for a file that neither base nor the brand has; all other files are required. */
 const withoutFile: { readonly [Name in Surface]?: () => JsonObject } = { invariants: () => ({ invariants: [] }) }
 
+const noFile = { found: 'no such file', expected: 'one: everything of its kind is said there' } as const
+
+const placeOf = ({ path }: ParsedFolder, surface: Surface): Place => ({
+  file: `${path}/${surface}.json`,
+  line: 1,
+  column: 1,
+})
+
 const words = (base: ParsedFolder | undefined): Manifest['text'] => {
   const text: unknown = base?.files.get('text')
   const isText = (value: unknown): value is Manifest['text'] => validators.text(value)
@@ -40,7 +48,11 @@ export function checkBrand(
   imageAddress: ImageAddress,
   report: ReportAt,
 ): CheckedBrand | undefined {
-  const nowhere: Place = { file: own.name, line: 1, column: 1 }
+  const nowhere: Place = { file: own.path, line: 1, column: 1 }
+  if (!own.files.has('brand')) {
+    report(placeOf(own, 'brand'), { ...noFile, hint: 'the file back, or a new brand by `npm run portal -- brand new`' })
+    return undefined
+  }
   let wrong = false
   const merged: { [Name in Surface]?: JsonObject } = {}
   const reportIn = (
@@ -54,19 +66,18 @@ export function checkBrand(
   }
 
   for (const surface of surfaces) {
-    const unreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
-    const root = unreadable
-      ? undefined
-      : (checkSurface(surface, base?.files.get(surface), own.files.get(surface), places, reportIn) ??
-        withoutFile[surface]?.())
+    const [shared, changed] = [base?.files.get(surface), own.files.get(surface)]
+    const isUnreadable = [base, own].some(folder => folder?.files.has(surface) && !folder.files.get(surface))
+    const needsBase = !own.files.has(surface) || (changed && isOverlay(changed))
+    const isMissing = needsBase && !base?.files.has(surface) && !withoutFile[surface]
+    if (isMissing)
+      report(placeOf(base ?? own, surface), { ...noFile, hint: 'the file back, as README.md describes it' })
+    const root =
+      isUnreadable || isMissing
+        ? undefined
+        : (checkSurface(surface, shared, changed, places, reportIn) ?? withoutFile[surface]?.())
     if (root) merged[surface] = root
-    else if (!unreadable && !own.files.has(surface))
-      reportIn(own.files.get('brand'), [], {
-        found: `no ${surface}.json, neither in base nor in ${own.name}`,
-        expected: 'one of the two',
-        hint: `a file ${surface}.json, as README.md describes it`,
-      })
-    if (!root) wrong = true
+    else wrong = true
   }
   if (wrong || !isManifest(merged)) return undefined
   for (const surface of surfaces)

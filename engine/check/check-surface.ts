@@ -41,20 +41,23 @@ function mergeSurface(
   report: ReportInSurface,
 ): JsonObject | undefined {
   if (own === undefined) return base && copyTree(base, places)
-  if (isWhole(surface, own) || (base === undefined && !('set' in own || 'changes' in own))) return copyTree(own, places)
+  if (isWhole(surface, own) || (base === undefined && !isOverlay(own))) return copyTree(own, places)
   const mistakes = schemaMistakes(validators.overlay, own)
   for (const { path, part, ...mistake } of mistakes) report(own, path, mistake, part)
-  if (mistakes.length > 0 || !isOverlay(own)) return undefined
+  if (mistakes.length > 0 || !isValidOverlay(own)) return undefined
   return applyOverlay(surface, base ?? {}, own, places, (mistake, path) => report(own, path, mistake))
 }
+
+/** Whether a brand's file says what differs from base's. */
+export const isOverlay = (own: JsonObject): boolean => 'set' in own || 'changes' in own
 
 /** A brand's file is an overlay of base's, unless it has the surface's own fields: then it replaces base's file. */
 function isWhole(surface: Surface, own: JsonObject): boolean {
   const fields = Object.keys(schemaOf(surfaceTitles.get(surface) ?? '').properties ?? {})
-  return !('set' in own) && !('changes' in own) && fields.some(field => field in own)
+  return !isOverlay(own) && fields.some(field => field in own)
 }
 
-const isOverlay = (value: unknown): value is Overlay => validators.overlay(value)
+const isValidOverlay = (value: unknown): value is Overlay => validators.overlay(value)
 
 interface Merged {
   root: unknown

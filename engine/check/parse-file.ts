@@ -2,6 +2,7 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import type { Json, JsonObject } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
+import { type MistakeAt, tooDeep, unreadableSigns } from './file-text.ts'
 import { syntaxMistake } from './syntax-mistake.ts'
 
 /** Keys that would touch an object's prototype. */
@@ -75,16 +76,25 @@ const kinds: { readonly [type: string]: string } = { array: 'a list', string: 'a
 
 /**
  * Parses one manifest file as strict JSON and records where every value was written.
- * Reports the first syntax mistake, or else every duplicate or forbidden key. Undefined when the file cannot be parsed.
+ * Reports signs that nobody can read, or else the first syntax mistake, or else every duplicate or forbidden key. Undefined
+ * when the file cannot be parsed.
  */
 export function parseFile(file: string, text: string, places: Places, report: ReportAt): JsonObject | undefined {
   const placeAt = placesIn(file, text)
+  const reportAt = ({ offset, ...mistake }: MistakeAt) => report(placeAt(offset), mistake)
+  const unreadable = [...unreadableSigns(text)]
+  unreadable.forEach(reportAt)
+  if (unreadable.length > 0) return undefined
+  const deep = tooDeep(text)
+  if (deep) {
+    reportAt(deep)
+    return undefined
+  }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true })
   const [error] = errors
   if (error && text.trim() !== '') {
-    const { offset, ...mistake } = syntaxMistake(text, error)
-    report(placeAt(offset), mistake)
+    reportAt(syntaxMistake(text, error))
     return undefined
   }
   if (tree?.type !== 'object') {

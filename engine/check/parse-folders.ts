@@ -4,24 +4,32 @@ import type { Mistake } from '../overlay/mistake.ts'
 import { nearest } from '../overlay/nearest.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
+import type { FileText } from './file-text.ts'
 import { parseFile } from './parse-file.ts'
 
 /** The files of one folder of manifests. A file that cannot be parsed is undefined. */
 export interface ParsedFolder {
   name: string
+  /** Where it is: "manifests/first". */
+  path: string
   files: ReadonlyMap<Surface, JsonObject | undefined>
 }
 
 /** A manifest file as read from disk; `path` ends with the folder's and the file's name: "manifests/base/home.json". */
-export interface ManifestFile {
+export interface ManifestFile extends FileText {
   path: string
-  text: string
 }
 
 /** A hint without an edit: no edit of a file's text renames the file. */
 const nameHint = (file: string, names: readonly string[]) => {
   const near = nearest(file, names)
   return near === undefined ? {} : { hint: `"${near}"` }
+}
+
+/** Behind the last sign that could be read. */
+function endOf(file: string, text: string): Place {
+  const lines = text.split('\n')
+  return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 /** Parses every file, folder by folder. Files that are not a surface are reported. */
@@ -31,8 +39,8 @@ export function parseFolders(
   report: (place: Place, mistake: Mistake) => void,
 ): ParsedFolder[] {
   const folders = new Map<string, Map<Surface, JsonObject | undefined>>()
-  for (const { path, text } of files) {
-    const [file = '', folder = ''] = path.split('/').toReversed()
+  for (const { path, text, wrong } of files) {
+    const [folder = '', file = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
     const surface = surfaces.find(name => `${name}.json` === file)
     if (surface === undefined) {
       const names = surfaces.map(name => `${name}.json`)
@@ -47,9 +55,10 @@ export function parseFolders(
       )
       continue
     }
-    const root = parseFile(path, text, places, report)
+    if (wrong) report(endOf(path, text), wrong)
+    const root = wrong ? undefined : parseFile(path, text, places, report)
     delete root?.$schema
     folders.set(folder, (folders.get(folder) ?? new Map<Surface, JsonObject | undefined>()).set(surface, root))
   }
-  return [...folders].map(([name, own]) => ({ name, files: own }))
+  return [...folders].map(([path, own]) => ({ name: path.split('/').at(-1) ?? '', path, files: own }))
 }

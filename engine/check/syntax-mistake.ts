@@ -1,10 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import type { Mistake } from '../overlay/mistake.ts'
-
-/** A syntax mistake, and its offset in the file. */
-export interface SyntaxMistake extends Mistake {
-  offset: number
-}
+import type { MistakeAt } from './file-text.ts'
 
 interface SyntaxSpot {
   text: string
@@ -12,7 +7,7 @@ interface SyntaxSpot {
   length: number
 }
 
-type Explain = (spot: SyntaxSpot) => SyntaxMistake
+type Explain = (spot: SyntaxSpot) => MistakeAt
 
 /** The last character before an offset that is not white space: where a comma is missing, or one too many. */
 function before(text: string, offset: number): { offset: number; character: string } {
@@ -105,7 +100,7 @@ const explanations: { readonly [Code in ReturnType<typeof printParseErrorCode>]?
 }
 
 /** A syntax error of the parser in words. */
-export function syntaxMistake(text: string, { error, offset, length }: ParseError): SyntaxMistake {
+export function syntaxMistake(text: string, { error, offset, length }: ParseError): MistakeAt {
   const explain = explanations[printParseErrorCode(error)]
   if (explain) return explain({ text, offset, length })
   return { offset, found: shown(text, offset, length), expected: 'JSON' }

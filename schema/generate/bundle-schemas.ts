@@ -51,7 +51,7 @@ export async function bundleSchemas(): Promise<Bundle> {
   const $defs: Record<string, JsonSchema> = {}
   const define = (name: string, schema: JsonSchema) => {
     if (name in $defs) throw new Error(`Two schemas are called ${name}`)
-    $defs[name] = mapSchema(schema, finish)
+    $defs[name] = mapSchema(mapSchema(schema, finish), limited)
   }
   for (const [file, { $schema: _, $defs: own = {}, title, ...root }] of [...files].toSorted()) {
     if (title) define(title, root)
@@ -69,6 +69,15 @@ export async function bundleSchemas(): Promise<Bundle> {
     surfaces,
     schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: 'manifest', $defs },
   }
+}
+
+/** Longest texts by their format: rich text may be a whole page, everything else is a line or a sentence or two. */
+const longest: { readonly [format: string]: number } = { markdown: 20_000, target: 2_000 }
+
+/** A text with the limit of its kind, unless it has one of its own or a set of values (CHECK-05). */
+function limited(schema: JsonSchema): JsonSchema {
+  if (schema.type !== 'string' || schema.enum || schema.const !== undefined) return schema
+  return { maxLength: longest[schema.format ?? ''] ?? 500, ...schema }
 }
 
 const id: JsonSchema = { $ref: 'common.schema.json#/$defs/Id' }

@@ -35,6 +35,7 @@ export interface JsonSchema {
   maxProperties?: number
   minimum?: number
   maximum?: number
+  maxLength?: number
   /** The type that json-schema-to-typescript uses verbatim. */
   tsType?: string
   /** Fields that items have in common: "id" alone, or "shown" for the id and the rules that decide who sees the item. */

@@ -22,6 +22,10 @@ export function manifestValidators({ surfaces, schema }: Bundle): Map<string, st
     discriminator: true,
     schemas: [schema],
     strict: true,
+    // Lengths are those of JavaScript, for which generated code needs no module of Ajv's.
+    unicode: false,
+    // It would call that deprecated; whatever else it has to say, `strict` throws.
+    logger: false,
     strictRequired: false,
     validateFormats: false,
     verbose: true,

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { fileText } from '../../engine/check/file-text.ts'
 import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 
 /** The folder of manifests: what the environment variable MANIFESTS names, else the repository's own. */
@@ -30,7 +31,7 @@ export async function manifestFiles(folder: string): Promise<ManifestFolder> {
       const file = join(folder, path)
       const near = relative(process.cwd(), file)
       const shown = near.startsWith('..') || isAbsolute(near) ? file : near
-      return { path: shown.split(sep).join('/'), text: await readFile(file, 'utf8') }
+      return { path: shown.split(sep).join('/'), ...fileText(await readFile(file)) }
     }),
   )
   return {

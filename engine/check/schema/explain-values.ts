@@ -100,6 +100,13 @@ export const explainValues: { readonly [keyword: string]: Explain } = {
   pattern: form,
   minimum: limit('more'),
   maximum: limit('less'),
+  maxLength: ({ data, params }, path) => ({
+    path,
+    part: 'value',
+    found: `${String(data).length} letters: ${shownValue(data)}`,
+    expected: `at most ${params.limit}`,
+    hint: 'a shorter text',
+  }),
   minItems: ({ parentSchema }, path) => ({
     path,
     part: 'value',

@@ -22,6 +22,11 @@ export const wrongValues: readonly Kind[] = [
     'first/brand.json set/hosts': 'first.localhost',
     'senior/menus.json changes': {},
   }),
+  values('a text that is too long', {
+    'base/home.json items/tools/title': 'Tools and more '.repeat(50),
+    'base/alerts.json items/not-enrolled/content': 'You are not enrolled. '.repeat(1_000),
+    'regional/brand.json set/name': 'Regional '.repeat(100),
+  }),
   everywhere('a misspelled choice', misspelledText, [
     'base/alerts.json items/not-enrolled/type',
     'base/brand.json unauthorized',

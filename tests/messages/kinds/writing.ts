@@ -32,6 +32,12 @@ export const writing: readonly Kind[] = [
   }),
   each('something after the end', { 'senior/journey.json ': followed(' }') }),
   each('an empty file', { 'senior/text.json ': written('') }),
+  each('a sign that nobody sees', {
+    'base/home.json items/tools/title': written('"To\u202eols"'),
+    'base/home.json items/tools/body': written('"To\\u0000ols"'),
+    'senior/text.json ': ({ text }) => ({ offset: text.length, length: 0, text: '\u200f' }),
+  }),
+  each('nesting without an end', { 'senior/menus.json changes': written('['.repeat(70)) }),
   each('a list instead of an object', { 'senior/text.json ': written('[]') }),
   everywhere('a field that stands twice', repeated, [
     'base/home.json items/tools/title',

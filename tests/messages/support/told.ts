@@ -14,7 +14,10 @@ function changed(before: string, after: string): { minus: string[]; plus: string
   return { minus: old.slice(start, old.length - end), plus: young.slice(start, young.length - end) }
 }
 
-const shown = (sign: string, of: readonly string[]) => of.map(line => `  ${sign} ${line.trim()}`)
+/** Marks that would turn the line around, as escapes. */
+const visible = (line: string) => line.replace(/\p{Bidi_Control}/gu, mark => `\\u${mark.charCodeAt(0).toString(16)}`)
+
+const shown = (sign: string, of: readonly string[]) => of.map(line => `  ${sign} ${visible(line.trim())}`)
 
 /** The message without the numbers of lines, which move with every edit of the shipped manifests. */
 const message = (diagnostic: Diagnostic) =>
