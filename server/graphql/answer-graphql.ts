@@ -43,12 +43,13 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
   const type = answerType(asked.headers.accept)
   const { status, headers, body } =
     (await runKnown(portal, wanted, context, type)) ?? (await askApollo(portal, asked, wanted, context, type))
+  await visit.settled()
   // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()
   const { retryAfter } = visit
   const later = retryAfter === undefined ? [] : ['retry-after', String(retryAfter)]
   return {
-    status: retryAfter === undefined ? status : 429,
+    status: retryAfter === undefined ? status : visit.refusedWith,
     headers: [
       ...[...headers, ...later, 'cache-control', 'no-store', 'vary', 'Cookie, Accept'],
       ...sessionHeaders(visit.session),

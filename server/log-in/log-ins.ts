@@ -1,7 +1,7 @@
 import type { LogInGate } from '../../gateway-graph/context/graph-context.ts'
 import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
 import { networkOf } from '../../schema/network-of.ts'
-import type { Allowance, Counters } from '../state/state.ts'
+import { type Allowance, type Counters, StateAway } from '../state/state.ts'
 import type { KnownDevices } from './known-devices.ts'
 
 const quarter = 15 * 60_000
@@ -39,6 +39,8 @@ interface Visitor {
 interface VisitorsGate extends LogInGate {
   /** Seconds after which another try makes sense, when the last one was refused. */
   readonly retryAfter: number | undefined
+  /** The status of an answer to a refused one: there were too many, or nobody can count them at the moment (OPS-15). */
+  readonly refusedWith: 429 | 503
 }
 
 /** Lets log-ins through to the gateway, for all requests of a portal. */
@@ -50,9 +52,10 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
   /** Counts under all names or, when one of them has no room, under none and throws. */
   async function count(limits: readonly Limit[]): Promise<() => Promise<unknown>> {
     const counted: string[] = []
-    const giveBack = () => Promise.all(counted.map(name => counters.giveBack(name)))
+    // Should the counters go away in between, one try more has been counted: that keeps nobody out.
+    const giveBack = () => Promise.all(counted.map(name => counters.giveBack(name))).catch(unlessAway)
     for (const [name, allowance] of limits) {
-      const consumed = await counters.consume(name, allowance)
+      const consumed = await counters.consume(name, allowance).catch(cannotCount)
       if (!consumed.allowed) {
         await giveBack()
         throw tooMany(Math.max(1, Math.ceil(consumed.retryAfterMs / 1_000)))
@@ -64,9 +67,13 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
 
   return ({ domainId, client, device, tellDevice, keepDevice }) => {
     let retryAfter: number | undefined
+    let refusedWith: 429 | 503 = 429
     return {
       get retryAfter() {
         return retryAfter
+      },
+      get refusedWith() {
+        return refusedWith
       },
       async tryOnce(username, attempt) {
         const name = `${domainId} ${username.toLowerCase()}`
@@ -90,6 +97,10 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
         } catch (error) {
           if (error instanceof UpstreamError && error.failure.status === 429)
             retryAfter = error.failure.retryAfter ?? usualSeconds
+          if (error instanceof UpstreamError && error.failure.code === uncounted) {
+            refusedWith = 503
+            retryAfter = error.failure.retryAfter
+          }
           throw error
         }
       },
@@ -121,4 +132,23 @@ function saysSomething(error: unknown): boolean {
 
 function tooMany(retryAfter: number): UpstreamError {
   return new UpstreamError({ code: 'RATE_LIMITED', status: 429, area: 'account', call: 'token', retryAfter })
+}
+
+const uncounted = 'UNCOUNTED'
+
+/** Nobody is let through uncounted: whoever could take the counters away could guess passwords without end. */
+function cannotCount(error: unknown): never {
+  if (!(error instanceof StateAway)) throw error
+  const { retryAfter } = error.failure
+  throw new UpstreamError({
+    code: uncounted,
+    status: 503,
+    area: 'account',
+    call: 'token',
+    ...(retryAfter && { retryAfter }),
+  })
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StateAway)) throw error
 }

@@ -83,6 +83,7 @@ async function answerPage(
     assets: { ...portal.web.assets, theme: live.theme.address },
     style: live.compiled.theme.style,
   })
+  await visit.settled()
   if (answer.kind === 'redirect') {
     // Guards see only the path; filters and page numbers are in the query.
     if (request.method === 'GET' && visit.session.place === path) visit.session.keepPlace(address)
@@ -95,6 +96,6 @@ async function answerPage(
   reply.headers(pageHeaders(live, nonce, { ...clientOf(request.raw), development: portal.web.development }))
   const { retryAfter } = visit
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const status = retryAfter === undefined ? answer.status : 429
+  const status = retryAfter === undefined ? answer.status : visit.refusedWith
   return sendPage({ ...answer, status }, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
 }

@@ -8,10 +8,15 @@ import type { Portal } from './portal.ts'
 
 /**
  * The rules of sessions for one request. They end everywhere: here at once, in all instances within a second, and at the
- * gateway without waiting for it (SEC-01). A log-out does not fail because the gateway does: no instance takes the token
- * any more.
+ * gateway (SEC-01). A log-out does not fail because the gateway does: no instance takes the token any more. `leaving` is told
+ * of what an answer waits for, half a second at most for the gateway, so that a log-out that was answered outlives this
+ * instance (OPS-16).
  */
-export function sessionRules(portal: Portal, asking: Omit<Leaving, 'session'>): SessionRules {
+export function sessionRules(
+  portal: Portal,
+  asking: Omit<Leaving, 'session'>,
+  leaving: (left: Promise<void>) => void = () => {},
+): SessionRules {
   const { now, longestSessionMs: longestMs, logOuts, gateway } = portal
   const { goesOn, lastEnd } = brandSessions(asking.brand.domainId, {
     ...{ revocations: portal.state.revocations, now, longestMs },
@@ -22,7 +27,7 @@ export function sessionRules(portal: Portal, asking: Omit<Leaving, 'session'>): 
     given({ sid }) {
       gateway.knowsSessions = sid !== undefined
     },
-    ended: session => logOuts.leave({ ...asking, session }),
+    ended: session => leaving(logOuts.leave({ ...asking, session })),
     endElsewhere: ids => logOuts.tell(ids, asking),
   }
 }

@@ -24,7 +24,11 @@ export type Heard = { readonly ended: readonly string[] } | { readonly unheard: 
 export interface LogOuts {
   /** Whether this very token was brought here to end, by its digest. */
   has(token: string): boolean
-  leave(leaving: Leaving): void
+  /**
+   * Resolves when the other instances know as much as they will before the gateway is tried again: a moment after it has
+   * answered, or has not. Never rejects.
+   */
+  leave(leaving: Leaving): Promise<void>
   /** Sessions have ended at the gateway: they count nowhere any more. Never rejects. */
   tell(ids: readonly string[], about: Pick<Leaving, 'requestId' | 'log'>): Promise<void>
   /** Waits for what is under way; what the gateway has not heard of by then it will not. */
@@ -91,15 +95,16 @@ export function createLogOuts(options: LogOutOptions): LogOuts {
     return byClient.allowed && (await counters.consume('unheard log-out', unheardLimits.overall)).allowed
   }
 
-  async function end(leaving: Leaving): Promise<void> {
+  async function end(leaving: Leaving, told: () => void): Promise<void> {
     const { log, requestId, session } = leaving
     const asking = endAtGateway(leaving)
     const { promise: late, resolve } = Promise.withResolvers<Heard>()
     const patient = setTimeout(resolve, patienceMs, { unheard: 'for now' })
     const first = await Promise.race([asking, late])
     clearTimeout(patient)
-    const isWritten = 'unheard' in first && (await mayWrite(leaving))
+    const isWritten = 'unheard' in first && (await mayWrite(leaving).catch(() => false))
     if (isWritten) await tell([session.claims.tokenMarks.id], leaving)
+    if ('unheard' in first) told()
     if (await settle(leaving, await asking)) return
     log.warn({ requestId }, 'the gateway has not heard of a log-out yet')
     if (isWritten && unheard.size < waiting) unheard.add(leaving)
@@ -131,17 +136,21 @@ export function createLogOuts(options: LogOutOptions): LogOuts {
     tell,
     leave(leaving) {
       const { id } = leaving.session.claims.tokenMarks
-      if (brought.has(id)) return
+      if (brought.has(id)) return Promise.resolve()
       brought.add(id)
       for (const oldest of brought) {
         if (brought.size <= remembered) break
         brought.delete(oldest)
       }
+      const { promise: told, resolve } = Promise.withResolvers<void>()
       follow(
-        end(leaving).catch((error: unknown) => {
-          leaving.log.error({ requestId: leaving.requestId, reason: String(error) }, 'a session may go on')
-        }),
+        end(leaving, resolve)
+          .catch((error: unknown) => {
+            leaving.log.error({ requestId: leaving.requestId, reason: String(error) }, 'a session may go on')
+          })
+          .finally(resolve),
       )
+      return told
     },
     async close() {
       isClosed = true

@@ -29,6 +29,10 @@ export interface Visit {
   session: CookieSession
   /** Seconds after which another log-in makes sense, when one was refused because there were too many: the answer is a 429 (SEC-10). */
   readonly retryAfter: number | undefined
+  /** The status of the answer to a log-in that was refused. */
+  readonly refusedWith: 429 | 503
+  /** Resolves when sessions that this request ended have ended in all instances, as far as that can be had (OPS-16). */
+  settled(): Promise<unknown>
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
   ask(document: KnownDocument, variables: Record<string, unknown>): Promise<GraphAnswer>
   /** The context of one operation that comes by HTTP; of a query unless it is known to be a mutation. */
@@ -51,7 +55,8 @@ export function createVisit(
   const viewport = viewportOf(cookies, headers)
   const copyToken = brand.session.copyTokenToLocalStorage
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
-  const rules = sessionRules(portal, { brand, requestId: id, client: ip, log })
+  const leaving: Promise<void>[] = []
+  const rules = sessionRules(portal, { brand, requestId: id, client: ip, log }, left => leaving.push(left))
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
   const content = createContent({
     compiled: live.compiled,
@@ -89,6 +94,10 @@ export function createVisit(
     get retryAfter() {
       return logIns.retryAfter
     },
+    get refusedWith() {
+      return logIns.refusedWith
+    },
+    settled: () => Promise.all(leaving),
     context: kind => (kind === 'mutation' ? fresh() : shared()),
     async ask({ hash, kind }, variables) {
       const { execute } = portal.graph

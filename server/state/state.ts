@@ -1,3 +1,4 @@
+import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import type { AuditEntry, AuditFault, AuditHead, AuditRow } from '../../schema/audit/chain.ts'
 
 /**
@@ -82,12 +83,15 @@ export interface Revisions {
  * The store is away: what was asked of it did not happen, or nobody knows whether it did. It is tried again all the time, so
  * that asking again in a moment makes sense (OPS-15).
  */
-export class StateAway extends Error {
-  readonly retryAfter = 5
+export class StateAway extends PortalFailure {
+  /** What the HTTP framework answers with. */
+  readonly statusCode = 503
 
   constructor(cause: unknown) {
-    super(`What instances share is away: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`What instances share is away: ${reason}`, { code: 'UNAVAILABLE', status: 503, area: 'state', retryAfter: 5 })
     this.name = 'StateAway'
+    this.cause = cause
   }
 }
 

@@ -26,10 +26,8 @@ const deadlines = { connect: 2_000, statement: 3_000, idle: 5_000 }
 const connections = { durable: 5, quick: 4 }
 
 /** Whole numbers of 64 bits as numbers: ours are rows and milliseconds. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** How to connect to a database, with deadlines for everything: one that hangs is as one that is away. */
 export const connectionTo = (url: string): pg.ClientConfig => ({

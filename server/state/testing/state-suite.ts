@@ -49,7 +49,8 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
     it('[OPS-14] misses nothing when many instances end sessions at once', async () => {
       const states = await Promise.all(Array.from({ length: 4 }, () => open()))
       const ids = Array.from({ length: 200 }, (_, index) => `many-${index}`)
-      await Promise.all(ids.map((id, index) => states[index % 4]?.revocations.endSessions([id], later)))
+      const at = (index: number) => states[index % 4] as State
+      await Promise.all(ids.map((id, index) => at(index).revocations.endSessions([id], later)))
       for (const { revocations } of states)
         await withinASecond(() => ids.every(id => revocations.hasEnded(session({ id }))))
     })
@@ -169,11 +170,12 @@ export function describeState(name: string, makeStore: () => Promise<TestStore>)
 
     it('[OPS-13] [SEC-19] keeps one chain when many rows come at once, and no other order than each caller gave', async () => {
       const states = [await open(), await open(), await open()]
+      const at = (index: number) => states[index % 3] as State
       const calls = Array.from({ length: 60 }, (_, index) =>
-        states[index % 3]?.audit.append([auditEntry({ what: `${index} a` }), auditEntry({ what: `${index} b` })]),
+        at(index).audit.append([auditEntry({ what: `${index} a` }), auditEntry({ what: `${index} b` })]),
       )
       await Promise.all(calls)
-      const { audit } = states[0] as State
+      const { audit } = at(0)
       expect(await audit.verify()).toEqual([])
       const whats = (await audit.rows()).map(({ what }) => what)
       expect(whats).toHaveLength(120)
