@@ -77,7 +77,8 @@ export async function startTestPortal(
   return { ...portal, host, origin: `http://${host}`, send: (path, sent) => send(portal.port, host, path, sent) }
 }
 
-async function send(port: number, brandHost: string, path: string, options: SendOptions = {}): Promise<Reply> {
+/** Sends a request to a portal on a port of this machine. */
+export async function send(port: number, brandHost: string, path: string, options: SendOptions = {}): Promise<Reply> {
   const { host = brandHost, method = 'GET', cookies = {}, body = null } = options
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)

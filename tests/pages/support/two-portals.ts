@@ -101,7 +101,8 @@ export async function startTwoPortals(): Promise<TwoPortals> {
   }
 }
 
-function instanceOn(portal: TestPortal, host: string, domainId: number): Instance {
+/** A portal on one brand's host. */
+export function instanceOn(portal: Pick<TestPortal, 'send'>, host: string, domainId: number): Instance {
   const origin = `http://${host}`
   const send: TestPortal['send'] = (path, options) => portal.send(path, { host, ...options })
   const ask: Instance['ask'] = async (name, variables, cookies) => {
