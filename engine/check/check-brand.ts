@@ -5,6 +5,7 @@ import type { Place, Places } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
+import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
 import type { ParsedFolder } from './parse-folders.ts'
 import type { BrandContext } from './rules/rule.ts'
@@ -93,12 +94,13 @@ export function checkBrand(
   const context: BrandContext = {
     manifest,
     baseText: words(base),
+    isOwn: (surface, path) => places.at(roots[surface], path)?.file.startsWith(`${own.path}/`) === true,
     report: (surface, path, mistake, part) => {
       wrong = true
       report(places.at(roots[surface], path, part) ?? nowhere, mistake)
     },
   }
   for (const rule of rules) rule(context)
-  if (!wrong) invariantsHold(context)
+  if (!wrong) for (const rule of [noLoops, invariantsHold]) rule(context)
   return wrong ? undefined : { folder: own.name, manifest }
 }

@@ -42,15 +42,26 @@ export function stopsOf(
   const here = { address: path, opening, who }
   if (opening?.route.screen !== 'redirect' || passed.includes(path)) return [here]
   const through = diagrams.and(who, opening.open)
-  const to = opening.route.to ?? manifest.brand.defaultRoute
-  const item = menuItemOf(to)
-  const ways = item === undefined ? [{ target: to, who: through }] : firstEntries(item, through, navigation)
+  const ways = redirectsOf(opening, through, navigation)
   const lost = diagrams.except(through, ...ways.map(way => way.who))
   return [
     here,
     ...ways.flatMap(way => stopsOf(way.target, way.who, navigation, [...passed, path])),
-    ...(lost === diagrams.none ? [] : [{ address: to, opening: undefined, who: lost }]),
+    ...(lost === diagrams.none ? [] : [{ address: goalOf(opening, manifest), opening: undefined, who: lost }]),
   ]
+}
+
+const goalOf = ({ route }: RouteOpening, { brand }: Manifest) => route.to ?? brand.defaultRoute
+
+/** Where a redirect screen leads those to whom it opens. */
+export function redirectsOf(
+  opening: RouteOpening,
+  who: Combinations,
+  navigation: Navigation,
+): { target: string; who: Combinations }[] {
+  const to = goalOf(opening, navigation.manifest)
+  const item = menuItemOf(to)
+  return item === undefined ? [{ target: to, who }] : firstEntries(item, who, navigation)
 }
 
 /** The entry of a menu item that each member is led to: the first that the member has, in the order of the categories. */

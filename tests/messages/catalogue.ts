@@ -6,6 +6,7 @@ import { names } from './kinds/names.ts'
 import { overlays } from './kinds/overlays.ts'
 import { texts } from './kinds/texts.ts'
 import { wrongValues } from './kinds/values.ts'
+import { ways } from './kinds/ways.ts'
 import { whole } from './kinds/whole.ts'
 import { writing } from './kinds/writing.ts'
 import type { Kind } from './support/mutation.ts'
@@ -20,6 +21,7 @@ export const catalogue: { readonly [group: string]: readonly Kind[] } = {
   texts,
   conditions,
   days,
+  ways,
   whole,
   overlays,
 }

@@ -7,6 +7,8 @@ export interface BrandContext {
   manifest: Manifest
   /** Base's words: a brand may use their keys and placeholders only. */
   baseText: Manifest['text']
+  /** Whether the brand itself wrote a value, not base. */
+  isOwn: (surface: Surface, path: Path) => boolean
   report: (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
 }
 
