@@ -191,7 +191,9 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     documents,
     graph,
     state,
-    logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices'))),
+    logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices')), () =>
+      now().getTime(),
+    ),
     logOuts: createLogOuts({
       ...{ state, now, longestMs: longestSessionMs },
       endAtGateway: leaving => endAtGateway(reach, leaving),

@@ -80,7 +80,7 @@ export function checkPassword(services: Services, credentials: Credentials): Pro
   // One at a time: parallel guesses would all be checked before the first of them is counted. A known device waits for none but its own.
   return services.takeTurns(device ? `device ${device.device}` : `log-in ${username}`, async () => {
     const limits = limitsOf(services, credentials, device)
-    const giveBack = countAll(services.countAttempt, limits)
+    const giveBack = countAll(services, limits)
     const { signIn, isRight } = await compare(services, credentials, device !== undefined).catch((error: unknown) => {
       // The queue was full: nothing was tried.
       giveBack()
@@ -89,10 +89,13 @@ export function checkPassword(services: Services, credentials: Credentials): Pro
     if (signIn === undefined || !isRight) throw wrong(services, credentials, device)
     if (signIn.status === 'DLG' || (!device && failuresOf(services, credentials) >= LOGIN_ATTEMPTS)) throw locked()
     if (signIn.status === 'DIS') throw new GatewayError('INVALID_CREDENTIALS', 'User name or password unrecognized.')
-    giveBack()
-    // A known device leaves the count of strangers alone: it would tell them that there is such a member.
-    if (!device) forgetFailures(services, credentials)
-    return { signIn, knownDevice: rememberDevice(services, username, device && knownDevice) }
+    // Each commit waits for the disk, and everybody with it: one for all three.
+    return services.database.transaction(() => {
+      giveBack()
+      // A known device leaves the count of strangers alone: it would tell them that there is such a member.
+      if (!device) forgetFailures(services, credentials)
+      return { signIn, knownDevice: rememberDevice(services, username, device && knownDevice) }
+    })
   })
 }
 
@@ -111,19 +114,13 @@ function limitsOf(
   ]
 }
 
-/** Counts under all names or, when one of them has no room, under none. */
-function countAll(countAttempt: CountAttempt, limits: readonly Counted[]): () => void {
-  const counted: (() => void)[] = []
-  const giveBack = () => {
-    for (const undo of counted) undo()
-  }
-  try {
-    for (const [name, limit] of limits) counted.push(countAttempt(name, limit))
-    return giveBack
-  } catch (error) {
-    giveBack()
-    throw error
-  }
+/** Counts under all names or, when one of them has no room, under none. Gives what takes that back. */
+function countAll({ database, countAttempt }: Services, limits: readonly Counted[]): () => void {
+  const counted = database.transaction(() => limits.map(([name, limit]) => countAttempt(name, limit)))
+  return () =>
+    database.transaction(() => {
+      for (const undo of counted) undo()
+    })
 }
 
 /** Compares with the sign-in of this name on this brand, or with nobody's password. */

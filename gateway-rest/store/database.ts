@@ -45,8 +45,9 @@ export class Database {
     this.#connection.exec(sql)
   }
 
-  /** Runs synchronous work in a transaction, which an error rolls back. */
+  /** Runs synchronous work in a transaction, which an error rolls back. Within another one it is part of that. */
   transaction<T>(work: () => T): T {
+    if (this.#connection.isTransaction) return work()
     this.#connection.exec('begin immediate')
     try {
       const result = work()

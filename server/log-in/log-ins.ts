@@ -3,17 +3,19 @@ import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
 import { networkOf } from '../../schema/network-of.ts'
 import { type Allowance, type Counters, StateAway } from '../state/state.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { rememberUsedUp } from './remembering-counters.ts'
 
 const quarter = 15 * 60_000
 
 /**
  * How many log-ins that do not succeed are let through to the gateway (SEC-10): for one name, by one client and in all, from devices that
  * are not known, and from one known device. A known device passes the others' limits, so that a flood keeps no member out (SEC-14).
+ * All strangers together have a window so short that a flood takes a small part of the gateway's processors at any time (SEC-11).
  */
 export const logInLimits = {
   account: { times: 10, windowMs: quarter },
   client: { times: 50, windowMs: quarter },
-  overall: { times: 300, windowMs: 60_000 },
+  overall: { times: 25, windowMs: 5_000 },
   device: { times: 10, windowMs: quarter },
 } as const satisfies Record<string, Allowance>
 
@@ -37,6 +39,11 @@ interface Visitor {
 
 /** The gate of one request; it remembers for how long somebody was turned away. */
 interface VisitorsGate extends LogInGate {
+  /**
+   * Seconds until a try for this name makes sense, when it is known without asking anybody that it would be refused now. Such a try counts
+   * nowhere; undefined says nothing.
+   */
+  refusal(username: string): number | undefined
   /** Seconds after which another try makes sense, when the last one was refused. */
   readonly retryAfter: number | undefined
   /** The status of an answer to a refused one: there were too many, or nobody can count them at the moment (OPS-15). */
@@ -46,7 +53,9 @@ interface VisitorsGate extends LogInGate {
 /** Lets log-ins through to the gateway, for all requests of a portal. */
 export type LogIns = (visitor: Visitor) => VisitorsGate
 
-export function createLogIns(counters: Counters, devices: KnownDevices): LogIns {
+/** `now` in milliseconds, as the counters have it. */
+export function createLogIns(shared: Counters, devices: KnownDevices, now: () => number): LogIns {
+  const counters = rememberUsedUp(shared, now)
   const underWay = { strangers: 0, known: 0 }
 
   /** Counts under all names or, when one of them has no room, under none and throws. */
@@ -58,7 +67,7 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
       const consumed = await counters.consume(name, allowance).catch(cannotCount)
       if (!consumed.allowed) {
         await giveBack()
-        throw tooMany(Math.max(1, Math.ceil(consumed.retryAfterMs / 1_000)))
+        throw tooMany(secondsOf(consumed.retryAfterMs))
       }
       counted.push(name)
     }
@@ -68,6 +77,17 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
   return ({ domainId, client, device, tellDevice, keepDevice }) => {
     let retryAfter: number | undefined
     let refusedWith: 429 | 503 = 429
+    const tryOf = (username: string): Try => {
+      const name = `${domainId} ${username.toLowerCase()}`
+      const secret = devices.secretFor(device, name)
+      const kind = secret === undefined ? 'strangers' : 'known'
+      return { name, secret, kind, limits: limitsOf(name, client, secret) }
+    }
+    const refusalOf = ({ kind, limits }: Try) => {
+      if (underWay[kind] >= underWayAtOnce[kind]) return busySeconds
+      const longest = Math.max(...limits.map(([name]) => counters.usedUpFor(name) ?? 0))
+      return longest > 0 ? secondsOf(longest) : undefined
+    }
     return {
       get retryAfter() {
         return retryAfter
@@ -75,15 +95,16 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
       get refusedWith() {
         return refusedWith
       },
+      refusal: username => refusalOf(tryOf(username)),
       async tryOnce(username, attempt) {
-        const name = `${domainId} ${username.toLowerCase()}`
-        const secret = devices.secretFor(device, name)
-        const kind = secret === undefined ? 'strangers' : 'known'
+        const one = tryOf(username)
+        const { name, secret, kind, limits } = one
         try {
-          if (underWay[kind] >= underWayAtOnce[kind]) throw tooMany(busySeconds)
+          const seconds = refusalOf(one)
+          if (seconds !== undefined) throw tooMany(seconds)
           underWay[kind] += 1
           try {
-            const giveBack = await count(limitsOf(name, client, secret))
+            const giveBack = await count(limits)
             const answer = await attempt((tellDevice() && secret) || undefined).catch(async (error: unknown) => {
               if (!saysSomething(error)) await giveBack()
               throw error
@@ -108,6 +129,16 @@ export function createLogIns(counters: Counters, devices: KnownDevices): LogIns 
   }
 }
 
+/** One try to log in, before it is let through. */
+interface Try {
+  /** Of the sign-in on its brand. */
+  readonly name: string
+  /** Of the device, when the sign-in is known on it. */
+  readonly secret: string | undefined
+  readonly kind: keyof typeof underWayAtOnce
+  readonly limits: readonly Limit[]
+}
+
 type Limit = readonly [name: string, allowance: Allowance]
 
 function limitsOf(name: string, client: string, secret: string | undefined): readonly Limit[] {
@@ -118,6 +149,8 @@ function limitsOf(name: string, client: string, secret: string | undefined): rea
     ['log-in', logInLimits.overall],
   ]
 }
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
 
 /** Whether the gateway said that name and password are wrong; a service in trouble, or one that was not reached, tried nothing. */
 function saysSomething(error: unknown): boolean {

@@ -18,6 +18,7 @@ import { answerAfterSignIn, markSignIn } from './after-sign-in.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
 import { inProcessQuery } from './in-process-query.ts'
+import { answerRefusedLogIn } from './refused-log-in.ts'
 import { leadTo } from './safe-location.ts'
 import { sendPage } from './send-page.ts'
 import { webRequest } from './web-request.ts'
@@ -70,6 +71,10 @@ async function answerPage(
   // The session ends before anything is asked, so that nothing on the page addresses a member any more.
   if (request.method !== 'POST' && endsSession(live.compiled, path)) visit.session.end('silent')
   const match = matchRoute(live.compiled, path)
+  if (request.method === 'POST' && match?.route.route.screen === 'login') {
+    const { path: logIn } = match.route.route
+    if (await answerRefusedLogIn({ portal, live, visit, path: logIn, nonce, request, reply })) return reply
+  }
   if (match?.route.route.screen === 'hand-off') return answerHandOff({ portal, visit, path, nonce, reply })
 
   const answer = await portal.web.renderPage({

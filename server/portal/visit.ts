@@ -33,6 +33,8 @@ export interface Visit {
   readonly refusedWith: 429 | 503
   /** Resolves when sessions that this request ended have ended in all instances, as far as that can be had (OPS-16). */
   settled(): Promise<unknown>
+  /** Seconds until a log-in as somebody makes sense, when it is known beforehand that it would be refused now. */
+  refusesLogIn(username: string): number | undefined
   /** Runs one of the client's documents. What it writes to the session leaves with this request's answer. */
   ask(document: KnownDocument, variables: Record<string, unknown>): Promise<GraphAnswer>
   /** The context of one operation that comes by HTTP; of a query unless it is known to be a mutation. */
@@ -98,6 +100,7 @@ export function createVisit(
       return logIns.refusedWith
     },
     settled: () => Promise.all(leaving),
+    refusesLogIn: username => logIns.refusal(username),
     context: kind => (kind === 'mutation' ? fresh() : shared()),
     async ask({ hash, kind }, variables) {
       const { execute } = portal.graph

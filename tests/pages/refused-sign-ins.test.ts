@@ -58,3 +58,26 @@ it.each(failures)('[ERR-06] a sign-in whose journey cannot be decided leads to t
   expect([status, location]).toEqual([statusOf(how), undefined])
   expect(text).not.toContain('unrecognized')
 })
+
+it.each([1, 2, 3, 5])(
+  '[SEC-10] [SEC-11] on domain %i too many tries get the log-in page with when to try again, whether it is made for them or was kept',
+  async domainId => {
+    const person = (await world.portal(domainId)).visitor()
+    const form = { username: 'somebody', password: 'Secret-1' }
+    world.gateway.fail('POST token', 401)
+    for (let tries = 0; tries < 10; tries += 1) await person.submit('/login', form)
+    world.gateway.mend()
+    const [made, kept, again] = [
+      await person.submit('/login', form),
+      await person.submit('/login', form),
+      await person.submit('/login', form),
+    ]
+    expect([made, kept, again].map(({ status }) => status)).toEqual([429, 429, 429])
+    const words = (text: string) => text.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>|\s+/g, ' ')
+    expect(words(made.text)).toContain('There have been too many tries to log in. Please try again in 15 minutes.')
+    expect([kept, again].map(({ text }) => words(text))).toEqual([words(made.text), words(made.text)])
+    expect(made.text).toContain('value="somebody"')
+    expect(kept.text).not.toContain('somebody')
+    expect(kept.text).toMatch(/<input[^>]* name="username"/)
+  },
+)

@@ -11,6 +11,8 @@ export interface Sides {
   documents: Readonly<Record<string, string>>
   /** Resident memory of both, megabytes. */
   memory(): { portal: number; gateway: number }
+  /** Processor time of both since they began, milliseconds. */
+  processor(): { portal: number; gateway: number }
   /** Calls that the portal did not make because a circuit was open, by name. */
   notMade(): Readonly<Record<string, number>>
   stop(): Promise<void>
@@ -61,6 +63,7 @@ export async function openSides(checkout: string, port: number): Promise<Sides> 
     port,
     documents: documentIds,
     memory: () => ({ portal: residentMegabytes(portal), gateway: residentMegabytes(gateway) }),
+    processor: () => ({ portal: processorMs(portal), gateway: processorMs(gateway) }),
     notMade: () => ({ ...refused }),
     stop,
   }
@@ -89,4 +92,11 @@ async function answers(url: string): Promise<void> {
 function residentMegabytes({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** Ticks of a hundredth of a second in user and system, all threads. */
+function processorMs({ pid }: ChildProcess): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number)
+  return (user + system) * 10
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { people, startAttacker } from './attacker.ts'
 import type { Sides } from './open-sides.ts'
 import { type Came, cookieHeader, logIn, visit } from './visitor.ts'
 
 const members = 50
-const people = ['active1', 'short1', 'noclaims1', 'employee1', 'medicare1', 'renewal1', 'ebill1', 'preventive1']
 const password = 'Portal2026!'
 /** What they read, in turns. */
 const pages = ['/home', '/claims', '/benefits/medical', '/account/summary', '/contact-us']
@@ -34,12 +34,26 @@ export interface Flood {
   knownDevices: Asked
   /** Before, ten seconds after the first 500, at its highest and at the end: what a flood leaves behind would grow from the second to the last. */
   memory: { before: Memory; settled: Memory; highest: Memory; after: Memory }
+  /** Shares of one processor that both took. */
+  processor: { quiet: Share; flood: Share }
   notMade: Readonly<Record<string, number>>
+}
+
+type Share = ReturnType<Sides['processor']>
+
+/** What both take of one processor from now until it is asked. */
+function shareOf(sides: Sides): () => Share {
+  const [began, { portal, gateway }] = [performance.now(), sides.processor()]
+  return () => {
+    const now = sides.processor()
+    const share = (ms: number) => Number((ms / (performance.now() - began)).toFixed(2))
+    return { portal: share(now.portal - portal), gateway: share(now.gateway - gateway) }
+  }
 }
 
 const nothing = (): Asked => ({ ms: [], statuses: {} })
 
-function add(to: Asked, { ms, status }: Came, what: string | number = status): void {
+function add(to: Asked, { ms, status }: Pick<Came, 'ms' | 'status'>, what: string | number = status): void {
   to.ms.push(ms)
   to.statuses[what] = (to.statuses[what] ?? 0) + 1
 }
@@ -52,7 +66,9 @@ export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
   await wait(5_000)
   const quiet = nothing()
   notes.now = quiet
+  const inPeace = shareOf(sides)
   await wait(quietSeconds * 1_000)
+  const processorInPeace = inPeace()
 
   const before = sides.memory()
   const highest = { ...before }
@@ -66,27 +82,23 @@ export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
   notes.now = during
   notes.burst = burstMembers
   const wrong = nothing()
-  let retryAfter = 0
   let flooding = true
-  const attack = async (index: number) => {
-    const came = await logIn(sides, attempt(index))
-    add(wrong, came)
-    if (came.retryAfter !== undefined) retryAfter += 1
-  }
   const knownDevices = nothing()
   const returning = comeBack(sides, inside, knownDevices, () => flooding)
-  await Promise.all(Array.from({ length: burst }, (_, index) => attack(index)))
+  const attacker = startAttacker(sides)
+  const underFlood = shareOf(sides)
+  const came = [...(await attacker.attack({ from: 0, count: burst }))]
   notes.burst = undefined
   let settled = before
-  const began = performance.now()
-  const under: Promise<void>[] = []
-  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
-    const early = began + (sent * 1_000) / perSecond - performance.now()
-    if (early > 0) await wait(early)
-    if (sent === perSecond * settleSeconds) settled = sides.memory()
-    under.push(attack(burst + sent))
-  }
-  await Promise.all(under)
+  const settling = setTimeout(() => {
+    settled = sides.memory()
+  }, settleSeconds * 1_000)
+  came.push(...(await attacker.attack({ from: burst, count: perSecond * seconds, perSecond })))
+  clearTimeout(settling)
+  const processorUnderFlood = underFlood()
+  await attacker.stop()
+  for (const one of came) add(wrong, one)
+  const retryAfter = came.filter(one => one.retryAfter !== undefined).length
   flooding = false
   notes.reading = false
   await Promise.all([...readers, returning])
@@ -94,16 +106,10 @@ export async function runFlood(sides: Sides, seconds: number): Promise<Flood> {
   await wait(5_000)
   return {
     ...{ quiet, members: during, burstMembers, wrong, retryAfter, knownDevices },
+    processor: { quiet: processorInPeace, flood: processorUnderFlood },
     memory: { before, settled, highest, after: sides.memory() },
     notMade: sides.notMade(),
   }
-}
-
-/** A wrong log-in: half of unknown names and half of the members' own, from one address and from many, by both ways. */
-function attempt(index: number) {
-  const username = index % 2 ? `nobody${index}` : (people[(index / 2) % people.length] ?? '')
-  const from = index % 3 ? `198.51.${(index >> 8) & 255}.${index & 255}` : '203.0.113.7'
-  return { username, password: `Wrong${index}`, from, way: index % 4 < 2 ? 'page' : 'graphql' } as const
 }
 
 interface Inside {

@@ -7,7 +7,7 @@ const flatMegabytes = 50
 
 /** The figures as text, and whether what is promised was kept. */
 export function toText(flood: Flood, names: NameTimes | undefined): { text: string; kept: boolean } {
-  const { quiet, members, burstMembers, wrong, retryAfter, knownDevices, memory, notMade } = flood
+  const { quiet, members, burstMembers, wrong, retryAfter, knownDevices, memory, processor, notMade } = flood
   const [before, after] = [percentile(quiet.ms, 0.95), percentile(members.ms, 0.95)]
   const failures = Object.entries(members.statuses).filter(([status]) => status !== '200')
   const refused = Object.keys(knownDevices.statuses).filter(what => what !== 'in')
@@ -28,6 +28,7 @@ export function toText(flood: Flood, names: NameTimes | undefined): { text: stri
     ...[row('members, quiet', quiet), row('members, flood', members), row('members, the first 500', burstMembers)],
     ...[row('wrong log-ins', wrong), row('right log-ins of known devices', knownDevices)],
     `refusals with Retry-After: ${retryAfter} of ${wrong.ms.length}`,
+    `shares of one processor: ${JSON.stringify(processor)}`,
     `memory, MB: ${JSON.stringify(memory)}`,
     ...(names ? [`names: ${JSON.stringify(names.means)}`] : []),
     '',

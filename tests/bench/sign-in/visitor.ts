@@ -23,7 +23,11 @@ interface Asked {
 }
 
 /** Sends one request to the first brand's host. */
-export async function visit({ port }: Sides, path: string, { method = 'GET', ...asked }: Asked = {}): Promise<Came> {
+export async function visit(
+  { port }: Pick<Sides, 'port'>,
+  path: string,
+  { method = 'GET', ...asked }: Asked = {},
+): Promise<Came> {
   const host = `first.localhost:${port}`
   const began = performance.now()
   try {
@@ -60,7 +64,10 @@ interface LogIn {
 }
 
 /** Tries to log in. */
-export function logIn(sides: Sides, { username, password, cookie, from, way }: LogIn): Promise<Came> {
+export function logIn(
+  sides: Pick<Sides, 'port' | 'documents'>,
+  { username, password, cookie, from, way }: LogIn,
+): Promise<Came> {
   const common = { method: 'POST', from, ...(cookie !== undefined && { cookie }) } as const
   if (way === 'page')
     return visit(sides, '/login', {
