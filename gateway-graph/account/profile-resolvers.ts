@@ -52,8 +52,9 @@ export const profileMutations: ProfileMutations = {
     // A gateway that can end sessions also gives a token of a new one, which takes the place of the own (SEC-02).
     const write = async () => {
       if (session.claims?.sid === undefined) return writePassword(rest, input)
-      const { status, token } = await replaceByPassword(rest, input)
+      const { status, token, ended = [] } = await replaceByPassword(rest, input)
       session.renew(token)
+      await session.endElsewhere(ended)
       return status
     }
     const { answer = null, errors } = await orAnyUserError(write, passwordRefusals)

@@ -36,14 +36,20 @@ describe('sign-ins', () => {
     })
   })
 
-  it.each([
-    ['a gateway without sessions', fakeToken()],
-    ['staff who act as the member', fakeToken({ sid, issuedByRole: 'logInAsAnyone' })],
-  ])('[SEC-05] are not told to %s, and nothing is asked or ended', async (_who, token) => {
-    session = FakeSession.with(token)
+  const endOthers = 'mutation { endOtherSignIns { errors { code } } }'
+
+  it('[SEC-05] are not told where the gateway has none, and nothing is asked or ended', async () => {
+    session = FakeSession.with(fakeToken())
     expect((await run(places)).data).toEqual({ viewer: { signIns: null } })
-    const { data } = await run('mutation { endOtherSignIns { errors { code } } }')
-    expect(data).toEqual({ endOtherSignIns: { errors: [{ code: 'FORBIDDEN' }] } })
+    expect((await run(endOthers)).data).toEqual({ endOtherSignIns: { errors: [{ code: 'FORBIDDEN' }] } })
+    expect(double.calls()).toEqual([])
+  })
+
+  it('[SEC-05] [SEC-15] are not told to staff who act as the member, and refused as at the gateway', async () => {
+    session = FakeSession.with(fakeToken({ sid, issuedByRole: 'logInAsAnyone' }))
+    expect((await run(places)).data).toEqual({ viewer: { signIns: null } })
+    const { errors } = await run(endOthers)
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['NOT_WHILE_ACTING'])
     expect(double.calls()).toEqual([])
   })
 

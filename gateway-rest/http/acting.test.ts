@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { describe, expect, it, vi } from 'vitest'
 import { actingAllowed } from '../../schema/generate/gateway-operations.ts'
 import type { Account, ErrorBody, Preferences, TokenResponse } from '../../schema/generated/gateway-types.ts'
@@ -51,6 +52,17 @@ describe('staff who act as a member', () => {
 
   it.each(taken)('[SEC-15] $id: is not refused to them for that', async call => {
     expect(await codeOf(call, await actingToken())).not.toBe('NOT_WHILE_ACTING')
+  })
+
+  it('[SEC-15] can end their own session, and none of the member', async () => {
+    const token = await actAs('noplan')
+    const revoke = (body: object) => gateway().call<ErrorBody>('token/revoke', { method: 'POST', token, body })
+    const id = String(decodeJwt(await gateway().signIn('noplan')).sid)
+    for (const body of [{ what: 'one', id }, { what: 'others' }, { what: 'all' }]) {
+      const answer = await revoke(body)
+      expect([body.what, answer.status, answer.json().code]).toEqual([body.what, 403, 'NOT_WHILE_ACTING'])
+    }
+    expect((await revoke({ what: 'this' })).status).toBe(200)
   })
 
   it('[SEC-15] a call that changes something has to say in the contract whether they may', () => {

@@ -91,7 +91,7 @@ describe('sessions', () => {
     const [own, other] = [await gateway.signIn('local'), await gateway.signIn('local')]
     const answer = await changePassword(own, DEMO_PASSWORD, NEW_PASSWORD, 'application/json')
     const { token } = answer.json()
-    expect(answer.json()).toEqual({ status: 'ACT', token: expect.any(String) })
+    expect(answer.json()).toEqual({ status: 'ACT', token: expect.any(String), ended: expect.any(Array) })
     expect([await status(token), await status(own), await status(other)]).toEqual([200, 401, 401])
     expect(decodeJwt(token)).toMatchObject({ typ: 'access', auth_time: decodeJwt(own).auth_time })
     expect(decodeJwt(token).sid).not.toBe(decodeJwt(own).sid)

@@ -712,6 +712,10 @@ export interface PasswordChanged {
    * A token of the same kind as the one that asked, of a new session in place of the own one.
    */
   token: string
+  /**
+   * Ids of the other sessions that ended. A gateway that does not tell leaves this out.
+   */
+  ended?: SessionId[]
 }
 /**
  * The present password and the one to take its place.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetEverything } from '../../web/state/forget-everything.ts'
 import { changed, state } from './support/change-password-answers.ts'
@@ -30,6 +30,17 @@ afterEach(cleanup)
 afterEach(forgetEverything)
 
 describe('change password', () => {
+  it('[PERM-02] has a way back to the settings for whom there are such: not for a minor', async () => {
+    // The menu beside it, and the way back.
+    const back = () => within(screen.getByRole('main')).queryAllByRole('link', { name: 'Settings' })
+    await open()
+    expect(back().map(link => link.getAttribute('href'))).toEqual(['/account/settings', '/account/settings'])
+    cleanup()
+    const minor = await openAddress(path, { persona: 'minor dependent', answers: { ...state('ACT'), ...changed } })
+    expect(minor.getByRole('button', { name: 'Change password' })).toBeTruthy()
+    expect(back()).toEqual([])
+  })
+
   it('[ACCOUNT-09] [ACCOUNT-13] sends the current and the new password, confirms it and clears the form', async () => {
     const { send, findByText, sent, value, router } = await open()
     await send()

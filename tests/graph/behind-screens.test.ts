@@ -113,8 +113,9 @@ it('[MEMBER-56] [PERM-02] every field of the viewer says which screens it belong
 
 const onlyMember = fields.flatMap(({ field, acting }) => (acting === 'REFUSED' ? [field.name] : []))
 
-it('[SEC-15] contact data, consents, password and questions are the member’s own to change', () => {
-  const own = ['changePassword', 'saveAddress', 'saveSecurityAnswers', 'signPolicies', 'updatePreferences']
+it('[SEC-15] contact data, consents, password, questions and sign-ins are the member’s own to change', () => {
+  const account = ['changePassword', 'saveAddress', 'saveSecurityAnswers', 'signPolicies', 'updatePreferences']
+  const own = [...account, 'endOtherSignIns', 'endSignIn'].sort()
   expect([...onlyMember].sort()).toEqual(own)
 })
 

@@ -151,6 +151,10 @@ describe.each(domains)('benefits of domain %i', domainId => {
   it('[CLAIM-02] [BENEFIT-25] [MEMBER-18] shows what only the children have: their claims, EOBs, benefits and services', async () => {
     const { open } = await member('childdental', domainId)
     expect((await open('/benefits/dental')).location).toBe('/benefits')
+    // So no menu leads there, nor anything else on Home.
+    const home = [...(await open('/home')).text.matchAll(/href="(\/benefits\/\w+)"/g)].map(([, path]) => path)
+    expect(home).toContain('/benefits/programs')
+    expect(home).not.toContain('/benefits/dental')
     for (const path of ['/claims', '/eobs']) {
       const { text } = await open(path)
       const tabs = [...text.matchAll(/href="\/(?:claims|eobs)\?type=(\w+)/g)].map(([, type]) => type)

@@ -49,7 +49,7 @@ type StoredUpdate = Omit<PreferencesUpdate, 'currentPassword'>
 
 function storePreferences(database: Database, memberKey: string, update: StoredUpdate): void {
   // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
-  const entries = (Object.entries(update) as [string, string][]).sort(([one], [other]) => one.localeCompare(other))
+  const entries = Object.entries(update).sort(([one], [other]) => one.localeCompare(other))
   const columns = entries.map(([column]) => column)
   database.run(
     `insert into preference (memberKey, ${columns.join(', ')}) values (?, ${columns.map(() => '?').join(', ')})

@@ -32,7 +32,7 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accept
   )
   await refuseEasyPassword(body.newPassword, { username, emailAddress: preference?.emailAddress }, 'newPassword')
   const passwordHash = await passwords.hash(body.newPassword)
-  database.transaction(() => {
+  const ended = database.transaction(() => {
     const changed = database.run(
       `update signIn set passwordHash = ?, status = case when status in ('INI', 'FRC') then 'ACT' else status end
        where username = ? and passwordHash = ?`,
@@ -45,10 +45,10 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accept
       throw new GatewayError('CURRENT_PASSWORD_WRONG', 'The present password is not right.', {
         field: 'currentPassword',
       })
-    endSignIn(database, viewer.personKey, viewer.rootSid)
+    return endSignIn(database, viewer.personKey, viewer.rootSid)
   })
   const addresses = toldAddresses(services, viewer.memberKey)
   afterwards(() => tellChange(mailer, addresses, 'password'))
   const status = accountStatus(database, viewer.memberKey)
-  return accepted === 'application/json' ? { status, token: sessions.replace(viewer) } : status
+  return accepted === 'application/json' ? { status, token: sessions.replace(viewer), ended: [...ended] } : status
 }

@@ -24,7 +24,7 @@ export const revokeToken: Handler<'revokeToken'> = ({ body, viewer, database, no
     note.about(memberKey)
     return { ended: [...endMember(database, memberKey, viewer.rootSid)] }
   }
-  if (isActing(viewer)) throw new GatewayError('FORBIDDEN', 'Only the member can end these sessions.')
+  if (isActing(viewer)) throw new GatewayError('NOT_WHILE_ACTING', 'Only the member can end these sessions.')
   if (what === 'one') return { ended: [...endOne(database, viewer.memberKey, id)] }
   return { ended: [...endMember(database, viewer.memberKey, what === 'others' ? viewer.rootSid : undefined)] }
 }

@@ -1,7 +1,9 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
 import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
+import { createRecordingMailer } from '../../../gateway-rest/testing/test-gateway.ts'
 import {
   type SendOptions,
   shippedBrands,
@@ -44,6 +46,8 @@ interface Served {
 /** The real gateway with a mishap in front, and real portals that talk to it. */
 export interface RealWorld {
   gateway: FailingGateway
+  /** What the reference gateway has e-mailed, in order. */
+  mails: readonly Mail[]
   /** A new portal, none of whose circuits is open yet, of the brand with this domain id. */
   portal(domainId: number, deadlineMs?: number, now?: () => Date): Promise<Served>
   /** Cookies of a persona after the log-in form, which is sent once for each persona. */
@@ -56,7 +60,8 @@ export interface RealWorld {
  * brands to serve in place of the shipped ones.
  */
 export async function startRealWorld(others?: readonly CompiledManifest[]): Promise<RealWorld> {
-  const rest = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
+  const mailer = createRecordingMailer()
+  const rest = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes(), mailer })
   const gateway = await startFailingGateway(rest.origin)
   const brands = others ?? (await shippedBrands())
   const portals: TestPortal[] = []
@@ -84,6 +89,7 @@ export async function startRealWorld(others?: readonly CompiledManifest[]): Prom
 
   return {
     gateway,
+    mails: mailer.mails,
     portal,
     async signIn(persona, domainId) {
       const username = `${persona}${domainId}`

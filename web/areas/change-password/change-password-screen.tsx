@@ -8,7 +8,7 @@ import { useAttempt, useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { ChangePasswordScreenDocument } from '../../generated/change-password-screen.ts'
 import { continuing, TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { usePathOf } from '../../screen/shell-data.ts'
+import { usePathOf, useShell } from '../../screen/shell-data.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -50,8 +50,8 @@ export function Component() {
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)
   const alive = useHydrated()
-  const pathOf = usePathOf()
   const { text } = view
+  const settings = useSettings()
   useTellOfChange(changed, text.saved)
   // After a success the form starts empty again.
   const attempt = useAttempt(changed)
@@ -59,7 +59,7 @@ export function Component() {
     <Page
       heading={text.heading}
       lead={goesOn ? text.introFirst : text.intro}
-      back={goesOn ? undefined : { target: pathOf('account-settings'), label: text.back }}
+      back={goesOn || !settings ? undefined : { target: settings, label: text.back }}
       width="reading"
     >
       {changed && !alive && (
@@ -74,6 +74,13 @@ export function Component() {
       </Card>
     </Page>
   )
+}
+
+/** Where the settings are, for whom their menu shows them: minors have no such page. */
+function useSettings(): string | undefined {
+  const { menus } = useShell().shell
+  const path = usePathOf()('account-settings')
+  return menus.settings.find(({ target }) => target === path)?.target
 }
 
 interface Props {

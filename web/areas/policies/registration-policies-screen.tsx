@@ -4,6 +4,7 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { LinkView } from '../../../engine/view.ts'
 import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
 import { routeError } from '../../errors/failure.ts'
+import { OnlyMember } from '../../forms/only-member.tsx'
 import type { Refusal } from '../../forms/refusal.ts'
 import type { Saved } from '../../forms/saved.tsx'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -61,13 +62,15 @@ export function Component() {
           <PolicyLinks links={block.links} />
         </section>
       ))}
-      <PoliciesForm
-        text={text}
-        policy={policy}
-        subscriber={subscriber}
-        refusal={answer && 'codes' in answer ? answer : undefined}
-        done={saved}
-      />
+      <OnlyMember>
+        <PoliciesForm
+          text={text}
+          policy={policy}
+          subscriber={subscriber}
+          refusal={answer && 'codes' in answer ? answer : undefined}
+          done={saved}
+        />
+      </OnlyMember>
       <PolicyLinks links={waysBack.flatMap(({ links }) => links)} />
     </StepCard>
   )

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router'
+import { OnlyMember } from '../../forms/only-member.tsx'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import { type PreferencesRefusal, savePreferences } from '../../forms/preferences/save-preferences.ts'
 import type { Saved } from '../../forms/saved.tsx'
@@ -34,14 +35,16 @@ export function Component() {
       <h1>{text.heading}</h1>
       <p className={styles.intro}>{text.intro}</p>
       <Card>
-        <PreferencesForm
-          text={text}
-          viewer={data.viewer}
-          refusal={answer && 'codes' in answer ? answer : undefined}
-          done={saved}
-        >
-          <TellingField />
-        </PreferencesForm>
+        <OnlyMember>
+          <PreferencesForm
+            text={text}
+            viewer={data.viewer}
+            refusal={answer && 'codes' in answer ? answer : undefined}
+            done={saved}
+          >
+            <TellingField />
+          </PreferencesForm>
+        </OnlyMember>
       </Card>
     </div>
   )
