@@ -10,13 +10,14 @@ import type { RouteOpening } from './route-openings.ts'
 export type Reach = (spot: { surface: Surface; path: Path }) => Combinations
 
 /** The same for the entry of a surface's list, or the single item, in which the place lies. */
-type ReachOf = (entry: { list: unknown; item: JsonObject }) => Combinations
+type ReachOf = (entry: { list: unknown; item: JsonObject; isTarget: boolean }) => Combinations
 
 const entryKey = (surface: Surface, path: Path) => `${surface} ${path.slice(0, 2).join()}`
+const isTargetOf = (path: Path) => path.at(-1) === 'target'
 
 /** Who reaches each place of a brand: through the screens that open to them; what surrounds every screen is reached by all. */
 export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[], { diagrams }: MemberSpace): Reach {
-  const { and, or } = diagrams.bound
+  const { and, except, or } = diagrams.bound
   const entries = new Map(
     parts.filter(({ path }) => path.length <= 2).map(part => [entryKey(part.surface, part.path), part.item]),
   )
@@ -37,10 +38,26 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
     openTo(({ route }) => route.screen === 'programs' || route.screen === 'program'),
     withBlock('programs'),
   )
-  const isTool = ({ surface, item }: Part) => surface === 'tools' && item.kind === 'program'
-  const withTarget = new Set(
-    parts.flatMap(({ surface, item }) => (surface === 'programs' && item.target !== undefined ? [item.program] : [])),
-  )
+  /** Who has a target of a program's own in programs.json. */
+  const targetOf = (program: unknown) =>
+    or(
+      ...parts
+        .filter(({ surface, path, item }) => surface === 'programs' && path[0] === 'items' && item.program === program)
+        .flatMap(({ forms }) => forms.filter(({ fields }) => fields.target !== undefined))
+        .map(({ who }) => who),
+    )
+  /** Who sees the tiles of tools that show a program's entry, or the fallback's; of targets, whose tool has none itself (CHECK-16). */
+  const tiles = (list: unknown, program: unknown, isTarget: boolean) =>
+    or(
+      ...parts
+        .filter(({ surface, item }) => surface === 'tools' && item.kind === 'program')
+        .filter(({ item }) => list !== 'items' || item.program === program)
+        .flatMap(({ forms, item }) =>
+          forms
+            .filter(({ fields }) => !isTarget || fields.target === undefined)
+            .map(({ who }) => (list === 'items' ? who : except(who, targetOf(item.program)))),
+        ),
+    )
   /** Contact blocks of pages; `only` lists the sections that they show, when not all. */
   const contactBlocks = parts
     .filter(({ surface, item }) => surface === 'pages' && item.block === 'contact')
@@ -54,16 +71,7 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
   const places: { readonly [Name in Surface]?: ReachOf } = {
     home: () => home,
     tools: () => tools,
-    programs: ({ list, item }) => {
-      const tile = list === 'items' ? (part: Part) => part.item.program === item.program : usesFallback(withTarget)
-      return or(
-        programs,
-        and(
-          tools,
-          seers(part => isTool(part) && tile(part)),
-        ),
-      )
-    },
+    programs: ({ list, item, isTarget }) => or(programs, and(tools, tiles(list, item.program, isTarget))),
     pages: ({ item }) => page(item.id),
     contact: ({ list, item }) => {
       const blocks = contactBlocks.filter(({ only }) => !Array.isArray(only) || only.includes(item.id ?? ''))
@@ -72,15 +80,12 @@ export function reachOf(parts: readonly Part[], openings: readonly RouteOpening[
   }
   const found = new Map<string, Combinations>()
   return ({ surface, path }) => {
-    const key = entryKey(surface, path)
-    const known = found.get(key) ?? places[surface]?.({ list: path[0], item: entries.get(key) ?? {} }) ?? diagrams.all
+    const entry = entryKey(surface, path)
+    const isTarget = isTargetOf(path)
+    const key = `${entry} ${isTarget}`
+    const known =
+      found.get(key) ?? places[surface]?.({ list: path[0], item: entries.get(entry) ?? {}, isTarget }) ?? diagrams.all
     found.set(key, known)
     return known
   }
 }
-
-/** Whether a program's tile leads to the fallback target, because programs.json gives the program no target of its own. */
-const usesFallback =
-  (withTarget: ReadonlySet<unknown>) =>
-  ({ item }: Part) =>
-    !withTarget.has(item.program)

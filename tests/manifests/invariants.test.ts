@@ -129,6 +129,20 @@ describe('[PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] invariants', () => {
       expect(diagnostics.find(({ expected }) => expected.includes(`"${invariant}"`))?.found).toContain(words)
     },
   )
+  it('[CHECK-16] see the target that a tool itself has, not the one of its program', () => {
+    const tool = { id: 'walking', kind: 'program', program: 4711, showWhen: { use: 'termed' } }
+    const met = (fields: JsonObject) =>
+      checkWith('first/tools.json', { changes: [{ change: 'add', item: { ...tool, ...fields } }] }).map(
+        ({ found }) => found,
+      )
+    expect(met({ target: '/claims' })).toEqual([])
+    const fallback = 'a link to /benefits/programs/{id}, met by somebody who is signed in'
+    expect(new Set(met({}))).toEqual(new Set([`${fallback} and has coverage that ended`]))
+    // A variant's target speaks for those who get the variant only.
+    expect(new Set(met({ variants: [{ when: { use: 'subscriber' }, target: '/claims' }] }))).toEqual(
+      new Set([`${fallback}, is a dependent and has coverage that ended`]),
+    )
+  })
   it('are all broken by one of these edits', () => {
     const ids = (path: string) => {
       const file: unknown = JSON.parse(shipped.files.find(each => each.path.endsWith(path))?.text ?? '')
