@@ -4,6 +4,7 @@ import type { Brand } from '../schema/generated/manifests.ts'
 import type { Clock, Content, GraphContext, Log, LogInGate, Session } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup, type WhenGone } from './upstream/call-group.ts'
+import type { CallTrace, CallWatch } from './upstream/call-watch.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
 import { PublicAnswers } from './upstream/public-answers.ts'
 
@@ -31,6 +32,10 @@ export interface ContextOptions {
   deadlineMs?: number
   /** Calls back when the client hangs up, which ends the calls. */
   whenGone?: WhenGone
+  /** Is told of every call to the gateway. */
+  watch?: CallWatch | undefined
+  /** The trace that those calls belong to. */
+  trace?: CallTrace | undefined
   log: Log
 }
 
@@ -42,7 +47,7 @@ export function createContext(options: ContextOptions): GraphContext {
   const group = new CallGroup(deadlineMs, options.whenGone)
   const rest = createRestClient({
     ...{ gateway, pool, publicAnswers, session, requestId, group, log },
-    changeKey: options.changeKey,
+    ...{ changeKey: options.changeKey, watch: options.watch, trace: options.trace },
     ...(options.client !== undefined && { client: options.client }),
   })
   const asked = { rest, session, clock, viewport, log, requestId }

@@ -4,15 +4,16 @@ import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
 import { graphqlRoutes } from './graphql/graphql-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
-import { logAnswer } from './log/request-log.ts'
 import { pageRoutes } from './pages/answer-page.ts'
+import { lineFacts, noteOwnRoute } from './portal/line-facts.ts'
 import type { Portal } from './portal/portal.ts'
+import { tellAnswer } from './portal/tell-answer.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { wellKnownRoutes } from './well-known/well-known-routes.ts'
 
 /** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
-  logRequests(app)
+  tellRequests(app, portal)
   healthRoutes(app, portal)
   await app.register(async branded => {
     branded.addHook('onRequest', (request, reply, done) => {
@@ -28,13 +29,15 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
   })
 }
 
-/** Writes one line for each answer. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request
-    const { url } = routeOptions
-    const own = url === '/*' ? {} : { route: url, routeId: undefined }
-    logAnswer(request.log, { method, ...own, status: reply.statusCode, ms: reply.elapsedTime })
+/** Tells of each answer. Those of the server's own addresses have no route of the manifest. */
+function tellRequests(app: FastifyInstance, portal: Portal): void {
+  app.addHook('onRequest', ({ raw, routeOptions: { url } }, _reply, done) => {
+    if (url !== undefined && url !== '/*') noteOwnRoute(raw, url)
+    done()
+  })
+  app.addHook('onResponse', ({ raw, log, method }, { statusCode: status, elapsedTime: ms }, done) => {
+    const { brand, route } = lineFacts(portal, raw)
+    tellAnswer(portal, raw, log, { method, brand, route, status, ms })
     done()
   })
 }

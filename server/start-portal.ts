@@ -2,20 +2,15 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { CompiledManifest } from '../engine/resolve/compile-manifest.ts'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log } from '../gateway-graph/context/graph-context.ts'
 import { createGraph } from '../gateway-graph/create-graph.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
-import { BrandHosts } from './brands/brand-hosts.ts'
-import { createLiveBrand } from './brands/live-brand.ts'
-import { nextBrands } from './brands/next-brands.ts'
-import { createRevisionHolder } from './brands/revision-holder.ts'
+import { createHosts, type ManifestSource } from './brands/create-hosts.ts'
 import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
-import { ManifestErrors } from './content/read-manifests.ts'
 import { type ClientLimits, createApp } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
@@ -27,10 +22,15 @@ import { knownDocuments } from './portal/known-documents.ts'
 import { lineFacts } from './portal/line-facts.ts'
 import { createLogOuts } from './portal/log-outs.ts'
 import type { Portal } from './portal/portal.ts'
+import { countCalls, portalMetrics } from './portal/portal-metrics.ts'
 import type { Networks } from './settings/networks.ts'
 import { warningOfSessions } from './start/gateway-ends-sessions.ts'
 import { openState } from './state/open-state.ts'
 import type { State } from './state/state.ts'
+import { DistinctCounter } from './telemetry/distinct-counter.ts'
+import { type MetricsAddress, serveMetrics } from './telemetry/serve-metrics.ts'
+import { createTelemetry } from './telemetry/telemetry.ts'
+import { createTraces, type SpanSink } from './telemetry/tracing.ts'
 
 export interface PortalOptions {
   /** Port to listen on; 0 takes a free one. */
@@ -39,14 +39,7 @@ export interface PortalOptions {
   host?: string
   /** Origin of the REST gateway. */
   gatewayUrl: string
-  manifests: {
-    /** Folder with a folder for each brand, where images are. */
-    folder: string
-    /** Checked and compiled brands. */
-    brands: readonly CompiledManifest[]
-    /** Reads them again; when it throws, the last good revision goes on serving. */
-    reload?: () => Promise<readonly CompiledManifest[]>
-  }
+  manifests: ManifestSource
   /** What all instances share, closed by whoever opened it; kept in memory for this one alone when left out. */
   state?: State
   /** After so many hours a session ends, whatever extends it (SEC-04); 12 when left out. */
@@ -68,6 +61,10 @@ export interface PortalOptions {
   finishMs?: number
   /** The build that runs, for /version. */
   build?: string
+  /** Where metrics are read, on a port of its own; nowhere when left out (OPS-08). */
+  metrics?: MetricsAddress | undefined
+  /** Where spans go, and the share of requests that are kept; none when left out (OPS-09). */
+  traces?: { sink: SpanSink; ratio: number } | undefined
   /** "Now", for tests. */
   clock?: { now(): Date }
   /** GraphiQL, introspection and free queries. */
@@ -86,6 +83,8 @@ export interface PortalOptions {
 
 export interface RunningPortal {
   port: number
+  /** Where metrics are read, if anywhere. */
+  metricsPort: number | undefined
   /** Reloads the manifests; with mistakes in them the last good revision goes on serving. */
   reload(): Promise<{ ok: true } | { ok: false; error: unknown }>
   /** Stops taking requests, lets those in flight finish or cuts them off after a while, and closes everything. */
@@ -105,10 +104,10 @@ export interface PreparedPortal extends Omit<RunningPortal, 'port'> {
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal({ port: wanted, host, ...options }: PortalOptions): Promise<RunningPortal> {
-  const { app, reload, close } = await preparePortal(options)
+  const { app, reload, close, metricsPort } = await preparePortal(options)
   await app.listen({ port: wanted, ...(host !== undefined && { host }) })
   const { port } = app.server.address() as AddressInfo
-  return { port, reload, close }
+  return { port, metricsPort, reload, close }
 }
 
 /** Everything of the portal but the port that it listens on. */
@@ -130,8 +129,10 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   app.addHook('onRoute', ({ url }) => void patterns.add(url))
   await addRoutes(app, portal)
   await app.ready()
+  const metrics = options.metrics && (await serveMetrics(portal.telemetry, options.metrics))
   return {
     app,
+    metricsPort: metrics?.port,
     patterns: [...patterns],
     answer: (request, response) => void app.server.emit('request', request, response),
     serves: host => portal.hosts.current().find(host) !== undefined,
@@ -142,6 +143,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       portal.phase = 'closing'
       await finish(app, options.finishMs ?? 10_000)
       await portal.logOuts.close()
+      await metrics?.close()
       await portal.graph.server.stop()
       await portal.pool.close()
       if (options.state === undefined) await portal.state.close()
@@ -152,47 +154,38 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {
   const { gatewayUrl, manifests, developer = false, demoCookies = false } = options
   if (demoCookies && !developer) throw new Error('Cookies without TLS are for the demo: production has none')
-  const live = (brands: readonly CompiledManifest[]) =>
-    new BrandHosts(
-      brands.map(compiled =>
-        createLiveBrand(compiled, { gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder) }),
-      ),
-    )
   const documents = knownDocuments(options.documents)
   const graph = createGraph({
     ...{ schema: buildSchema(options.schemaText), knownDocuments: documents.texts, developerMode: developer, log },
   })
   await graph.server.start()
   const now = () => options.clock?.now() ?? new Date()
+  const telemetry = createTelemetry()
+  const hosts = createHosts(manifests, {
+    ...{ gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder), now },
+    tell: outcome => telemetry.reloads.add([outcome]),
+  })
+  const brandOf = (domainId: number) =>
+    hosts.current().brands.find(({ compiled }) => compiled.brand.domainId === domainId)?.compiled.brand.id ?? ''
   const state = options.state ?? openState(':memory:', { now: () => now().getTime() })
   const longestSessionMs = (options.sessionHours ?? 12) * 3_600_000
   const reach = {
     ...{ pool: createPool(gatewayUrl), gatewayUrl, publicAnswers: new PublicAnswers() },
     deadlineMs: options.deadlineMs ?? 8_000,
+    watch: countCalls(telemetry),
   }
-  return {
+  const portal: Portal = {
     ...reach,
-    hosts: createRevisionHolder(
-      live(manifests.brands),
-      async (former, refuse) => {
-        const serving = former.brands.map(({ compiled }) => compiled)
-        try {
-          return live(manifests.reload ? await manifests.reload() : serving)
-        } catch (error) {
-          if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
-          const next = live(nextBrands(serving, error))
-          refuse(error)
-          return next
-        }
-      },
-      now,
-    ),
+    hosts,
     web: options.web ?? (await loadWeb()),
     documents,
     graph,
     state,
-    logIns: createLogIns(state.counters, createKnownDevices(await state.secret('known devices')), () =>
-      now().getTime(),
+    logIns: createLogIns(
+      state.counters,
+      createKnownDevices(await state.secret('known devices')),
+      () => now().getTime(),
+      (domainId, outcome) => telemetry.signIns.add([brandOf(domainId), outcome]),
     ),
     logOuts: createLogOuts({
       ...{ state, now, longestMs: longestSessionMs },
@@ -206,7 +199,12 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     manifestsFolder: manifests.folder,
     build: options.build ?? 'sources',
     phase: 'serving',
+    telemetry,
+    traces: createTraces(options.traces ?? {}),
+    seenSessions: new DistinctCounter(seenForMs, () => performance.now()),
   }
+  telemetry.observe(portalMetrics(portal))
+  return portal
 }
 
 /** What the gateway can do, as far as it is known yet. What its tokens tell meanwhile is not forgotten. */
@@ -219,6 +217,9 @@ function abilities(told: PortalOptions['gatewayKnowsSessions'], log: Log): Porta
   })
   return gateway
 }
+
+/** A session that asked for something counts for this long as active. */
+const seenForMs = 5 * 60_000
 
 /**
  * Stops taking connections and lets requests in flight finish; after `timeoutMs` the remaining ones are cut off, so that

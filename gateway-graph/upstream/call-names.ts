@@ -49,22 +49,28 @@ function segment(call: string, from: number): string {
   return call.slice(from, end < 0 ? undefined : end)
 }
 
-/** Paths of the contract in segments, those without parameters first: they are the better match. */
-const templates = Object.values(gatewayOperations)
-  .map(({ path }) => path.slice(1).split('/'))
-  .sort((a, b) => parametersOf(a) - parametersOf(b))
+const paths = Object.values(gatewayOperations).map(({ path }) => path.slice(1))
+
+/** Paths of the contract that hold nothing of a member: most calls are one of them, and metrics name every call. */
+const plain: ReadonlyMap<string, string> = new Map(paths.filter(path => !path.includes('{')).map(path => [path, path]))
+
+/** All paths in segments, by how many these are; those with fewer parameters first: they are the better match. */
+const templates: ReadonlyMap<number, string[][]> = Map.groupBy(
+  paths.map(path => path.split('/')).sort((a, b) => parametersOf(a) - parametersOf(b)),
+  segments => segments.length,
+)
 
 /**
  * What a call is named in errors and logs: its path in the contract ("programs/{programId}/details"), because the path
  * that is asked may hold an id of the member's. For a path that is not in the contract, the first segment.
  */
 export function nameOfCall(path: string): string {
+  const known = plain.get(path)
+  if (known !== undefined) return known
   const asked = path.split('/')
-  const template = templates.find(
-    segments =>
-      segments.length === asked.length &&
-      segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
-  )
+  const template = templates
+    .get(asked.length)
+    ?.find(segments => segments.every((segment, index) => isParameter(segment) || segment === asked[index]))
   return template?.join('/') ?? asked[0] ?? ''
 }
 

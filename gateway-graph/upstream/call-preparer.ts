@@ -13,6 +13,8 @@ export interface PreparerOptions {
   requestId: string
   /** Network address of the client. */
   client: string | undefined
+  /** The trace that the request belongs to, for the header of this name. */
+  traceparent?: string | undefined
 }
 
 /** What a caller says of a call. */
@@ -33,10 +35,18 @@ export interface CallOptions {
 const noQuery: QueryValues = {}
 
 /** Makes the calls of one request ready to be sent. */
-export function callPreparer({ gateway, requestId, client }: PreparerOptions): (call: CallOptions) => Call {
+export function callPreparer({
+  gateway,
+  requestId,
+  client,
+  traceparent,
+}: PreparerOptions): (call: CallOptions) => Call {
   const callTarget = createCallTarget(gateway)
 
-  const publicHeaders: Headers = { accept: 'application/json, text/plain', 'x-request-id': requestId }
+  const publicHeaders: Headers = {
+    ...{ accept: 'application/json, text/plain', 'x-request-id': requestId },
+    ...(traceparent !== undefined && { traceparent }),
+  }
   let ofToken: { bearer: string | undefined; headers: Headers } | undefined
 
   /** One headers object for all calls with the same token, of which a request makes many. */

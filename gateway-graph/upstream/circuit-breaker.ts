@@ -38,6 +38,12 @@ export class CircuitBreaker {
     return true
   }
 
+  /** The circuits that had failures, with whether calls of each are refused at the moment. */
+  *circuits(): Iterable<[name: string, isOpen: boolean]> {
+    const now = this.#options.now()
+    for (const [name, { openUntil }] of this.#circuits) yield [name, now < openUntil]
+  }
+
   /** Records how a call ended. A success closes the circuit. */
   record(name: string, succeeded: boolean): void {
     const { failures, windowMs, openMs, now } = this.#options

@@ -6,6 +6,7 @@ import { type MediaType, parseJson, readAnswer } from './answer-text.ts'
 import { type BrandGateway, isAddress, manifestAddress, originOf } from './call-address.ts'
 import { CallGroup } from './call-group.ts'
 import { type CallOptions, callPreparer } from './call-preparer.ts'
+import type { CallTrace, CallWatch } from './call-watch.ts'
 import { type Call, exchange, type UpstreamDeps } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import { isOfJourney } from './journey-calls.ts'
@@ -25,6 +26,10 @@ export interface RestClientOptions {
   changeKey?: string | undefined
   /** The calls of the request, which end together. */
   group: CallGroup
+  /** Is told of every call. */
+  watch?: CallWatch | undefined
+  /** The trace that the calls belong to. */
+  trace?: CallTrace | undefined
   log: Log
 }
 
@@ -37,9 +42,10 @@ interface SentGet {
 
 /** The client of one request (see RestClient). Answers are kept as long as it lives and never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, group, log } = options
-  const deps: UpstreamDeps = { pool, origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool), group }
-  const ready = callPreparer({ gateway, requestId, client })
+  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, group, watch, trace, log } = options
+  const own = { origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool) }
+  const deps: UpstreamDeps = { pool, ...own, group, watch, trace }
+  const ready = callPreparer({ gateway, requestId, client, traceparent: trace?.traceparent })
   const asked = new Map<string, SentGet>()
   /** The token of the answers kept: another token may see other things. */
   let askedBy = session.token

@@ -4,6 +4,7 @@ import { isMediaType, type MediaType } from './answer-text.ts'
 import type { CallTarget } from './call-address.ts'
 import { codeOfStatus, failureOfTransport, failureStatus, readErrorBody } from './call-failures.ts'
 import type { CallGroup } from './call-group.ts'
+import type { CallSpan, CallTrace, CallWatch } from './call-watch.ts'
 import type { Guards } from './guards-of-pool.ts'
 import { headerOf, type Received, type ResponseHandler, receive } from './receive.ts'
 import { retryAfter, retryDelay } from './retries.ts'
@@ -33,6 +34,8 @@ export interface UpstreamDeps {
   guards: Guards
   /** The calls of the request, which end together. */
   group: CallGroup
+  watch?: CallWatch | undefined
+  trace?: CallTrace | undefined
 }
 
 /** How the answer to a call is read, and who hears of its failure. */
@@ -63,6 +66,8 @@ class Exchange<Value> implements ResponseHandler {
   readonly #done: (value: Value) => void
   readonly #reject: (reason: unknown) => void
   #tries = 0
+  #sentAt = 0
+  #span: CallSpan | undefined
 
   constructor(
     call: Call,
@@ -82,38 +87,58 @@ class Exchange<Value> implements ResponseHandler {
     const { guards, group } = this.#deps
     const { breaker, budget } = guards
     // What is asked after the deadline, because something else took all the time, says nothing about its own circuit.
-    if (group.ended) this.#giveUp(failed(this.#call, failureOfTransport(group.ended)))
+    if (group.ended) this.#notSent(failed(this.#call, failureOfTransport(group.ended)))
     else if (breaker.allows(this.#call.circuit)) {
       budget.earn()
       this.#try()
-    } else this.#giveUp(failed(this.#call, { code: 'UPSTREAM', status: 503 }))
+    } else this.#notSent(failed(this.#call, { code: 'UPSTREAM', status: 503 }), 'CIRCUIT_OPEN')
   }
 
   onAnswer(answer: Received): void {
     this.#deps.guards.breaker.record(this.#call.circuit, answer.status < 500)
     const text = receivedText(this.#call, answer)
-    if (typeof text === 'string') this.#read(text)
-    else this.#fail(text)
+    if (typeof text === 'string') this.#read(text, answer.status)
+    else {
+      this.#ended(answer.status, text.failure.code)
+      this.#fail(text)
+    }
   }
 
   onFailure(reason: Error): void {
     const failure = failureOfTransport(reason)
+    this.#ended(undefined, failure.code)
     if (failure.code !== 'ABORTED') this.#deps.guards.breaker.record(this.#call.circuit, false)
     this.#fail(failed(this.#call, failure))
   }
 
   #try(): void {
-    const { pool, origin, group } = this.#deps
+    const { pool, origin, group, trace } = this.#deps
     this.#tries += 1
-    receive(this.#call.origin === origin ? pool : getGlobalDispatcher(), this.#call, group, this)
+    this.#sentAt = performance.now()
+    this.#span = trace?.beginCall(this.#call)
+    const { headers } = this.#call
+    const sent = this.#span
+      ? { ...this.#call, headers: { ...headers, traceparent: this.#span.traceparent } }
+      : this.#call
+    receive(this.#call.origin === origin ? pool : getGlobalDispatcher(), sent, group, this)
   }
 
-  #read(text: string): void {
+  #read(text: string, status: number): void {
+    const at = performance.now()
     try {
       this.#done(this.#reader.read(text))
+      this.#ended(status, undefined, at)
     } catch (error) {
+      this.#ended(status, error instanceof UpstreamError ? error.failure.code : 'INTERNAL', at)
       this.#reject(error)
     }
+  }
+
+  /** Tells how the call ended that was sent last, and at which time its answer was there. */
+  #ended(status: number | undefined, failure: string | undefined, at = performance.now()): void {
+    const outcome = { status, failure, ms: at - this.#sentAt }
+    this.#deps.watch?.ended(this.#call, outcome)
+    this.#span?.end(outcome)
   }
 
   #fail(failure: UpstreamError): void {
@@ -130,7 +155,13 @@ class Exchange<Value> implements ResponseHandler {
     if (delay === undefined || !guards.budget.spend()) return this.#giveUp(failure)
     if (delay > 0) await group.pause(delay)
     if (group.ended || !guards.breaker.allows(circuit)) return this.#giveUp(failure)
+    this.#deps.watch?.again(this.#call)
     this.#try()
+  }
+
+  #notSent(failure: UpstreamError, code: string = failure.failure.code): void {
+    this.#deps.watch?.notSent(this.#call, code)
+    this.#giveUp(failure)
   }
 
   #giveUp(failure: UpstreamError): void {

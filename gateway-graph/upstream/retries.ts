@@ -49,6 +49,11 @@ export class RetryBudget {
     this.#tokens = limit
   }
 
+  /** How many retries are left. */
+  get left(): number {
+    return this.#tokens
+  }
+
   /** Call for each first try. */
   earn(): void {
     this.#tokens = Math.min(this.#limit, this.#tokens + this.#share)

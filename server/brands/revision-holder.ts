@@ -1,5 +1,5 @@
 /** Why the newest revision does not serve, or not all of it. */
-export interface Refusal {
+interface Refusal {
   error: unknown
   at: Date
 }
@@ -37,10 +37,8 @@ export function createRevisionHolder<Revision>(
   let refusal: Refusal | undefined
   let turn = Promise.resolve()
   const take = async (check: (next: Revision) => void): Promise<Reloaded> => {
-    let refused: Refusal | undefined
-    const refuse = (error: unknown) => {
-      refused = { error, at: now() }
-    }
+    const refused: Refusal[] = []
+    const refuse = (error: unknown) => void refused.push({ error, at: now() })
     try {
       const next = await load(revision, refuse)
       check(next)
@@ -49,8 +47,8 @@ export function createRevisionHolder<Revision>(
     } catch (error) {
       refuse(error)
     }
-    refusal = refused
-    return refused === undefined ? { ok: true } : { ok: false, error: (refused as Refusal).error }
+    refusal = refused.at(-1)
+    return refusal ? { ok: false, error: refusal.error } : { ok: true }
   }
   return {
     current: () => revision,

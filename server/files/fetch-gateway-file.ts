@@ -2,8 +2,9 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { PublicFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { callAddress } from '../../gateway-graph/upstream/call-address.ts'
-import { failureOfTransport } from '../../gateway-graph/upstream/call-failures.ts'
-import { areaOfCall } from '../../gateway-graph/upstream/call-names.ts'
+import { codeOfStatus, failureOfTransport } from '../../gateway-graph/upstream/call-failures.ts'
+import { areaOfCall, nameOfCall } from '../../gateway-graph/upstream/call-names.ts'
+import type { CallTrace } from '../../gateway-graph/upstream/call-watch.ts'
 import { guardsOfPool } from '../../gateway-graph/upstream/guards-of-pool.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -13,6 +14,7 @@ import type { GatewayFile } from './gateway-file.ts'
 interface FileRequester {
   readonly token: string
   readonly requestId: string
+  readonly trace: CallTrace | undefined
   readonly signal: AbortSignal
 }
 
@@ -37,16 +39,31 @@ export async function fetchGatewayFile(
 ): Promise<FetchedFile> {
   const { breaker } = guardsOfPool(portal.pool)
   const area = areaOfCall(file.call)
-  if (!breaker.allows(area)) return { kind: 'failed', status: 503 }
+  const call = { method: 'GET', name: () => nameOfCall(file.call) }
+  if (!breaker.allows(area)) {
+    portal.watch.notSent(call, 'CIRCUIT_OPEN')
+    return { kind: 'failed', status: 503 }
+  }
+  const sentAt = performance.now()
+  const span = requester.trace?.beginCall(call)
+  const ended = (status: number | undefined, failure?: string) => {
+    const outcome = { status, failure, ms: performance.now() - sentAt }
+    portal.watch.ended(call, outcome)
+    span?.end(outcome)
+  }
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), portal.deadlineMs)
   const signal = AbortSignal.any([requester.signal, late.signal, AbortSignal.timeout(wholeFileMs)])
   try {
-    const answer = await ask(portal, live, file, { ...requester, signal })
+    const traceparent = span?.traceparent ?? requester.trace?.traceparent
+    const answer = await ask(portal, live, file, { ...requester, signal, traceparent })
     breaker.record(area, answer.statusCode < 500)
+    ended(answer.statusCode, answer.statusCode < 400 ? undefined : codeOfStatus(answer.statusCode))
     return await read(answer, file)
   } catch (error) {
-    if (failureOfTransport(error).code !== 'ABORTED') breaker.record(area, false)
+    const { code } = failureOfTransport(error)
+    ended(undefined, code)
+    if (code !== 'ABORTED') breaker.record(area, false)
     return { kind: 'failed', status: statusOfTransport(error) }
   } finally {
     clearTimeout(timer)
@@ -57,7 +74,7 @@ function ask(
   portal: Portal,
   live: LiveBrand,
   file: GatewayFile,
-  requester: FileRequester,
+  requester: FileRequester & { traceparent: string | undefined },
 ): Promise<Dispatcher.ResponseData> {
   const { gatewayBasePath: basePath, domainId } = live.compiled.brand
   const url = callAddress(file.call, file.query, { gatewayUrl: portal.gatewayUrl, basePath, domainId })
@@ -68,6 +85,7 @@ function ask(
       accept: file.mediaType,
       authorization: `Bearer ${requester.token}`,
       'x-request-id': requester.requestId,
+      ...(requester.traceparent !== undefined && { traceparent: requester.traceparent }),
     },
     signal: requester.signal,
   })

@@ -43,7 +43,7 @@ async function sendGatewayFile(
   if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
   const refusal = await refusalOf(file, visit)
   if (refusal !== undefined) return answerFailure(request, reply, refusal)
-  const asker = { token, requestId: request.id, signal: hangUp(gone) }
+  const asker = { token, requestId: request.id, trace: visit.trace, signal: hangUp(gone) }
   const fetched = await fetchGatewayFile(portal, live, file, asker)
   if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
   const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')

@@ -41,8 +41,11 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
   const visit = createVisit(portal, live, asked, asked.whenGone)
   const context = visit.context(wanted.known?.kind)
   const type = answerType(asked.headers.accept)
-  const { status, headers, body } =
+  const run = async () =>
     (await runKnown(portal, wanted, context, type)) ?? (await askApollo(portal, asked, wanted, context, type))
+  const { status, headers, body } = await (visit.trace && wanted.known
+    ? visit.trace.document(wanted.known, run)
+    : run())
   await visit.settled()
   // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()

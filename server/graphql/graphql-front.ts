@@ -6,10 +6,10 @@ import { clientOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
 import { requestId } from '../http/request-id.ts'
 import { whenGone } from '../http/when-gone.ts'
-import { logAnswer, reasonOf, requestLog } from '../log/request-log.ts'
+import { reasonOf, requestLog } from '../log/request-log.ts'
 import type { Portal } from '../portal/portal.ts'
+import { tellAnswer } from '../portal/tell-answer.ts'
 import { securityHeaders, strictTransport } from '../security/security-headers.ts'
-import { traceOf } from '../telemetry/trace-parent.ts'
 import { answerGraphql, type GraphqlAsked, refusalOf } from './answer-graphql.ts'
 import { type GraphqlReply, refusalReply } from './graphql-reply.ts'
 
@@ -45,17 +45,20 @@ function isGraphql(url = ''): boolean {
 async function serve(portal: Portal, live: LiveBrand, log: Log, request: IncomingMessage, response: ServerResponse) {
   const began = performance.now()
   const id = requestId(request)
-  const facts = { requestId: id, traceId: traceOf(request.headers)?.traceId, brand: live.compiled.brand.id, route }
+  const brand = live.compiled.brand.id
+  const facts = { requestId: id, traceId: portal.traces.begin(request)?.traceId, brand, route }
   const own = requestLog(log, () => facts)
   const { address, overTls } = clientOf(request)
   const { headers } = request
   response.once('close', () => {
     const { statusCode: status } = response
-    logAnswer(own, { method: 'POST', document: reply?.document, status, ms: performance.now() - began })
+    const ms = performance.now() - began
+    tellAnswer(portal, request, own, { method: 'POST', brand, route, document: reply?.document, status, ms })
   })
   let reply: GraphqlReply | undefined
   reply = await replyTo(portal, live, request, {
     id,
+    raw: request,
     headers,
     ip: address,
     log: own,

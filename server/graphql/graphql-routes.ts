@@ -17,9 +17,9 @@ export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
   app.get('/graphql', async (request, reply) => {
     const live = currentBrand(portal, request)
     if (!live) return reply.callNotFound()
-    const { id, headers, ip, log, url } = request
+    const { id, raw, headers, ip, log, url } = request
     const search = url.slice('/graphql'.length)
-    const asked = { id, headers, ip, log, search, method: 'GET', whenGone: whenGone(reply.raw) } as const
+    const asked = { id, raw, headers, ip, log, search, method: 'GET', whenGone: whenGone(reply.raw) } as const
     const { status, headers: told, body } = await answerGraphql(portal, live, asked)
     return addHeaders(reply.code(status), told).send(body)
   })

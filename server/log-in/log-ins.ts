@@ -50,11 +50,19 @@ interface VisitorsGate extends LogInGate {
   readonly refusedWith: 429 | 503
 }
 
+/** What became of a try: refused when name and password are wrong, limited when there were too many, failed for any other reason. */
+type LogInOutcome = 'succeeded' | 'refused' | 'limited' | 'failed'
+
 /** Lets log-ins through to the gateway, for all requests of a portal. */
 export type LogIns = (visitor: Visitor) => VisitorsGate
 
-/** `now` in milliseconds, as the counters have it. */
-export function createLogIns(shared: Counters, devices: KnownDevices, now: () => number): LogIns {
+/** `now` in milliseconds, as the counters have it; `tell` hears of the outcome of each try. */
+export function createLogIns(
+  shared: Counters,
+  devices: KnownDevices,
+  now: () => number,
+  tell: (domainId: number, outcome: LogInOutcome) => void = () => {},
+): LogIns {
   const counters = rememberUsedUp(shared, now)
   const underWay = { strangers: 0, known: 0 }
 
@@ -111,11 +119,13 @@ export function createLogIns(shared: Counters, devices: KnownDevices, now: () =>
             })
             await giveBack()
             keepDevice(devices.remember(device, name, answer.knownDevice ?? secret ?? ''))
+            tell(domainId, 'succeeded')
             return answer
           } finally {
             underWay[kind] -= 1
           }
         } catch (error) {
+          tell(domainId, outcomeOf(error))
           if (error instanceof UpstreamError && error.failure.status === 429)
             retryAfter = error.failure.retryAfter ?? usualSeconds
           if (error instanceof UpstreamError && error.failure.code === uncounted) {
@@ -151,6 +161,11 @@ function limitsOf(name: string, client: string, secret: string | undefined): rea
 }
 
 const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
+
+function outcomeOf(error: unknown): LogInOutcome {
+  if (error instanceof UpstreamError && error.failure.status === 429) return 'limited'
+  return saysSomething(error) ? 'refused' : 'failed'
+}
 
 /** Whether the gateway said that name and password are wrong; a service in trouble, or one that was not reached, tried nothing. */
 function saysSomething(error: unknown): boolean {

@@ -51,8 +51,6 @@ export const silentLog = frameworkLog(
 /** The fields of an answer's log line besides the facts of its request. */
 interface AnswerLine {
   method: string | undefined
-  /** The pattern of an address that is no page. */
-  route?: string | undefined
   /** The client's document that ran. */
   document?: string | undefined
   status: number

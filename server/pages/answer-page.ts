@@ -77,12 +77,16 @@ async function answerPage(
   }
   if (match?.route.route.screen === 'hand-off') return answerHandOff({ portal, visit, path, nonce, reply })
 
+  let loadedAt = 0
   const answer = await portal.web.renderPage({
     request: webRequest(request, hangUp(gone)),
     routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
     now: portal.now,
     reference: request.id,
+    loaded: () => {
+      loadedAt = performance.now()
+    },
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),
     nonce,
     assets: { ...portal.web.assets, theme: live.theme.address },
@@ -96,6 +100,7 @@ async function answerPage(
     const { location, status } = answer
     return leadTo(live, visit.session.isFirst ? markSignIn(location) : location, reply, status)
   }
+  if (loadedAt > 0) portal.telemetry.renders.record((performance.now() - loadedAt) / 1_000, [live.compiled.brand.id])
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
   reply.headers(pageHeaders(live, nonce, { ...clientOf(request.raw), development: portal.web.development }))

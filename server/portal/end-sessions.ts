@@ -17,7 +17,7 @@ export function sessionRules(
   asking: Omit<Leaving, 'session'>,
   leaving: (left: Promise<void>) => void = () => {},
 ): SessionRules {
-  const { now, longestSessionMs: longestMs, logOuts, gateway } = portal
+  const { now, longestSessionMs: longestMs, logOuts, gateway, telemetry } = portal
   const { goesOn, lastEnd } = brandSessions(asking.brand.domainId, {
     ...{ revocations: portal.state.revocations, now, longestMs },
   })
@@ -27,7 +27,10 @@ export function sessionRules(
     given({ sid }) {
       gateway.knowsSessions = sid !== undefined
     },
-    ended: session => leaving(logOuts.leave({ ...asking, session })),
+    ended(session) {
+      telemetry.sessionsEnded.add([asking.brand.id])
+      leaving(logOuts.leave({ ...asking, session }))
+    },
     endElsewhere: ids => logOuts.tell(ids, asking),
   }
 }
@@ -37,13 +40,13 @@ export function sessionRules(
  * journey whether the token is its own, and then its session ends here alone.
  */
 export async function endAtGateway(
-  { pool, gatewayUrl, publicAnswers, deadlineMs }: Pick<Portal, 'pool' | 'gatewayUrl' | 'publicAnswers' | 'deadlineMs'>,
+  { gatewayUrl, deadlineMs, ...reach }: Pick<Portal, 'pool' | 'gatewayUrl' | 'publicAnswers' | 'deadlineMs' | 'watch'>,
   { session: { token, claims }, brand, ...asking }: Leaving,
 ): Promise<Heard> {
   const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   // Both calls are of the journey: any token may make them.
   const session = { token, kind: 'full' } as const
-  const rest = createRestClient({ gateway, pool, publicAnswers, session, group: new CallGroup(deadlineMs), ...asking })
+  const rest = createRestClient({ gateway, ...reach, session, group: new CallGroup(deadlineMs), ...asking })
   const own = claims.marks.id
   try {
     if (claims.sid !== undefined) {

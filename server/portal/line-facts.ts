@@ -5,15 +5,32 @@ import type { LineFacts } from '../log/request-log.ts'
 import { traceOf } from '../telemetry/trace-parent.ts'
 import type { Portal } from './portal.ts'
 
-/** What lines of the log say of a request for a page: its brand, and the route in the manifest for its address (OPS-10). */
-export function lineFacts(portal: Portal, request: IncomingMessage): Omit<LineFacts, 'requestId'> {
+type Facts = Omit<LineFacts, 'requestId'>
+
+const known = new WeakMap<IncomingMessage, Facts>()
+const ownRoutes = new WeakMap<IncomingMessage, string>()
+
+/** Notes that a request is for an address of the server's own, which is in no manifest. */
+export function noteOwnRoute(request: IncomingMessage, route: string): void {
+  ownRoutes.set(request, route)
+}
+
+/** What lines of the log say of a request: its brand, and the route in the manifest for its address (OPS-10). */
+export function lineFacts(portal: Portal, request: IncomingMessage): Facts {
+  const facts = known.get(request) ?? factsOf(portal, request)
+  known.set(request, facts)
+  return facts
+}
+
+function factsOf(portal: Portal, request: IncomingMessage): Facts {
   const { headers, url = '/' } = request
   const live = currentBrand(portal, request)
-  const route = live && matchRoute(live.compiled, url)?.route.route
-  return {
-    traceId: traceOf(headers)?.traceId,
+  const facts = {
+    traceId: portal.traces.of(request)?.traceId ?? traceOf(headers)?.traceId,
     brand: live?.compiled.brand.id,
-    route: live && (route?.path ?? 'unknown'),
-    routeId: route?.id,
   }
+  const own = ownRoutes.get(request)
+  if (own !== undefined || !live) return { ...facts, route: own }
+  const route = matchRoute(live.compiled, url)?.route.route
+  return { ...facts, route: route?.path ?? 'unknown', routeId: route?.id }
 }

@@ -1,11 +1,15 @@
 import type { Pool } from 'undici'
 import type { Graph } from '../../gateway-graph/create-graph.ts'
+import type { CallWatch } from '../../gateway-graph/upstream/call-watch.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
 import type { WebClient } from '../build/load-web.ts'
 import type { LogIns } from '../log-in/log-ins.ts'
 import type { State } from '../state/state.ts'
+import type { DistinctCounter } from '../telemetry/distinct-counter.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import type { Traces } from '../telemetry/tracing.ts'
 import type { KnownDocuments } from './known-documents.ts'
 import type { LogOuts } from './log-outs.ts'
 
@@ -57,4 +61,12 @@ export interface Portal {
   /** The build that runs, for /version. */
   build: string
   phase: Phase
+  /** What it tells of itself in figures. */
+  telemetry: Telemetry
+  /** The traces of requests. */
+  traces: Traces
+  /** Told of every call to the gateway. */
+  watch: CallWatch
+  /** Sessions that asked for something of late, to know how many. */
+  seenSessions: DistinctCounter
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { GraphContext, Log } from '../../gateway-graph/context/graph-context.ts'
 import { createContext } from '../../gateway-graph/create-context.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
@@ -8,6 +8,7 @@ import { createContent } from '../content/create-content.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
 import { goWithoutTls } from '../session/cookie-names.ts'
 import { CookieSession } from '../session/cookie-session.ts'
+import type { RequestTrace } from '../telemetry/tracing.ts'
 import { timeZoneOf, viewportOf } from './browser-hints.ts'
 import { deviceOf } from './device-words.ts'
 import { sessionRules } from './end-sessions.ts'
@@ -17,6 +18,8 @@ import type { Portal } from './portal.ts'
 /** The parts of an HTTP request that a visit is made from. */
 export interface VisitRequest {
   id: string
+  /** The request that came, by which its trace is known; none for a page that is made ahead. */
+  raw?: IncomingMessage
   headers: IncomingHttpHeaders
   /** Network address of the client. */
   ip: string
@@ -27,6 +30,8 @@ export interface VisitRequest {
 export interface Visit {
   live: LiveBrand
   session: CookieSession
+  /** The trace that it belongs to, if any. */
+  trace: RequestTrace | undefined
   /** Seconds after which another log-in makes sense, when one was refused because there were too many: the answer is a 429 (SEC-10). */
   readonly retryAfter: number | undefined
   /** The status of the answer to a log-in that was refused. */
@@ -48,7 +53,7 @@ export interface Visit {
 export function createVisit(
   portal: Portal,
   live: LiveBrand,
-  { id, headers, ip, log }: VisitRequest,
+  { id, raw, headers, ip, log }: VisitRequest,
   whenGone: WhenGone,
 ): Visit {
   const cookies = parseCookies(headers.cookie)
@@ -59,7 +64,9 @@ export function createVisit(
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
   const leaving: Promise<void>[] = []
   const rules = sessionRules(portal, { brand, requestId: id, client: ip, log }, left => leaving.push(left))
+  const trace = raw && portal.traces.begin(raw)
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
+  if (session.claims) portal.seenSessions.see(session.claims.marks.id)
   const content = createContent({
     compiled: live.compiled,
     session,
@@ -78,8 +85,8 @@ export function createVisit(
 
   // A mutation runs to its end even when the browser has gone: half a change would be worse than none.
   const fresh = (gone?: { whenGone: WhenGone }) => {
-    const { pool, gatewayUrl, publicAnswers, deadlineMs } = portal
-    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs }
+    const { pool, gatewayUrl, publicAnswers, deadlineMs, watch } = portal
+    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs, watch, trace }
     const device = () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined)
     const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey, device }
     return createContext({ ...upstream, ...own, ...gone })
@@ -93,6 +100,7 @@ export function createVisit(
   return {
     live,
     session,
+    trace,
     get retryAfter() {
       return logIns.retryAfter
     },
@@ -102,10 +110,14 @@ export function createVisit(
     settled: () => Promise.all(leaving),
     refusesLogIn: username => logIns.refusal(username),
     context: kind => (kind === 'mutation' ? fresh() : shared()),
-    async ask({ hash, kind }, variables) {
-      const { execute } = portal.graph
-      if (kind === 'query') return execute({ document: { hash }, variables }, shared())
-      const answer = await execute({ document: { hash }, variables }, fresh())
+    async ask(document, variables) {
+      const { hash, kind } = document
+      const run = (context: GraphContext) => {
+        const execute = () => portal.graph.execute({ document: { hash }, variables }, context)
+        return trace ? trace.document(document, execute) : execute()
+      }
+      if (kind === 'query') return run(shared())
+      const answer = await run(fresh())
       // Whatever was read before may have changed.
       current = undefined
       return answer

@@ -5,6 +5,7 @@ import { type Environment, readProductionSettings } from '../settings/read-setti
 import { gatewayEndsSessions } from '../start/gateway-ends-sessions.ts'
 import { LineBuffer } from '../start/line-buffer.ts'
 import { type Running, runUntilStopped } from '../start/run-until-stopped.ts'
+import { seenFromOutside } from '../start/seen-from-outside.ts'
 import { StartError } from '../start/start-options.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openState } from '../state/open-state.ts'
@@ -28,12 +29,13 @@ async function start(dist: string, environment: Environment, running: Running): 
     report: error => console.error('What instances share cannot be read; it is tried again:', error),
   })
   running.push(state.close)
+  const seen = await seenFromOutside(settings, artefact.build, running)
   const portal = await startPortal({
-    ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...artefact },
+    ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...seen, ...artefact },
     manifests: { folder, brands, reload: load },
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? ''),
-    log: { stream, level: 'info' },
+    log: { stream, level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
   return new Promise(() => undefined)

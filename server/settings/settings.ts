@@ -1,3 +1,4 @@
+import type { LogLevel } from '../log/json-log.ts'
 import { address, anyText, hours, type Kind, oneOf, path, port, wholeNumber } from './kinds.ts'
 import { type Networks, networks } from './networks.ts'
 
@@ -14,6 +15,11 @@ export interface Setting<Value> {
   secret?: true
   /** Whether a portal in production does not start without it. */
   neededInProduction?: true
+}
+
+function shareOf(text: string): number | undefined {
+  const share = Number(text)
+  return text.trim() !== '' && share >= 0 && share <= 1 ? share : undefined
 }
 
 const optional = <Value>(setting: Setting<Value>): Setting<Value | undefined> => setting
@@ -97,6 +103,38 @@ export const settingList = {
       "How long the portal serves on after SIGTERM, while /readyz says 503 and proxies turn to other instances, in milliseconds; it then finishes what is in flight. Longer than two of the proxy's checks.",
     kind: wholeNumber(0, 120_000),
     byDefault: '5000',
+  }),
+  metricsPort: optional<number>({
+    name: 'METRICS_PORT',
+    purpose: 'The port of its own at which Prometheus reads `/metrics`; there are no metrics when it is not set.',
+    kind: port,
+  }),
+  metricsHost: withDefault<string>({
+    name: 'METRICS_HOST',
+    purpose: 'The address at which metrics are read: one that members do not reach.',
+    kind: {
+      expected: 'an address of this machine or its name, such as 10.0.0.5',
+      read: text => (/^[\w.:-]+$/.test(text) ? text : undefined),
+    },
+    byDefault: 'localhost',
+  }),
+  tracesEndpoint: optional<string>({
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    purpose:
+      'Where traces are sent by OpenTelemetry (OTLP over HTTP), such as a collector; none are made when it is not set. OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES hold, too.',
+    kind: address('http://collector:4318', 'http', 'https'),
+  }),
+  tracesShare: withDefault<number>({
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    purpose: 'The share of requests whose traces are kept, where the proxy did not decide, from 0 to 1.',
+    kind: { expected: 'a share from 0 to 1', read: text => shareOf(text) },
+    byDefault: '0.01',
+  }),
+  logLevel: withDefault<LogLevel>({
+    name: 'LOG_LEVEL',
+    purpose: 'From which level on lines are written to the log; `info` has one for each answer.',
+    kind: oneOf('info', 'warn', 'error'),
+    byDefault: 'info',
   }),
   staffUsername: optional<string>({
     name: 'PORTAL_STAFF_USERNAME',

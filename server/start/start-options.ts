@@ -18,6 +18,11 @@ export interface StartOptions
     | 'sessionHours'
     | 'deadlineMs'
     | 'drainMs'
+    | 'logLevel'
+    | 'metricsPort'
+    | 'metricsHost'
+    | 'tracesEndpoint'
+    | 'tracesShare'
   > {
   /** The file in which instances of the portal keep what they share, when it is not in a database. */
   portalData: string

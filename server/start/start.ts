@@ -10,6 +10,7 @@ import { startGatewayProcess } from './gateway-process.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
 import { type Running, runUntilStopped } from './run-until-stopped.ts'
+import { seenFromOutside } from './seen-from-outside.ts'
 import { readSignIns } from './sign-ins.ts'
 import { readStartOptions } from './start-options.ts'
 
@@ -48,11 +49,13 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(() => ending.abort())
   const state = await openSharedState(options, { report: tellOfState, waiting: console.warn, signal: ending.signal })
   running.push(state.close)
-  const log = { stream: new LineBuffer(process.stdout), level: developer ? 'warn' : 'info' } as const
+  const level = developer ? 'warn' : options.logLevel
+  const log = { stream: new LineBuffer(process.stdout), level } as const
+  const seen = await seenFromOutside(options, 'sources', running)
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }
   const { host, trustedProxies, deadlineMs, drainMs, demoCookies } = options
   const ofSettings = { host, trustedProxies, deadlineMs, drainMs, demoCookies, developer }
-  const shared = { gatewayUrl, manifests, state, log, ...ofSettings, ...sessions }
+  const shared = { gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   if (developer) {

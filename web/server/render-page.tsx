@@ -23,6 +23,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
     const status = request.method === 'POST' ? 303 : answer.status
     return { kind: 'redirect', status, location: answer.headers.get('location') ?? '/' }
   }
+  page.loaded?.()
   const loaded = { ...answer, errors: reported(answer.errors, page) }
   const app = { routes: handler.dataRoutes, context: loaded, report, reference }
   const { status, html, context } = renderApp(app)

@@ -1,0 +1,60 @@
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
+import { ManifestErrors } from '../content/read-manifests.ts'
+import { BrandHosts } from './brand-hosts.ts'
+import { createLiveBrand } from './live-brand.ts'
+import { nextBrands } from './next-brands.ts'
+import { createRevisionHolder, type RevisionHolder } from './revision-holder.ts'
+
+/** Where manifests come from. */
+export interface ManifestSource {
+  /** Folder with a folder for each brand, where images are. */
+  folder: string
+  /** Checked and compiled brands. */
+  brands: readonly CompiledManifest[]
+  /** Reads them again; when it throws, the last good revision goes on serving. */
+  reload?: () => Promise<readonly CompiledManifest[]>
+}
+
+/** How an attempt to take manifests anew ended: partly when a brand was refused and others were taken. */
+type ReloadOutcome = 'taken' | 'partly' | 'refused'
+
+interface Surroundings {
+  gatewayUrl: string
+  /** The address of a file of the manifests that changes with what is in the file. */
+  lastingAddress: (address: string) => string
+  now: () => Date
+  tell: (outcome: ReloadOutcome) => void
+}
+
+/** The brands that serve, by host. A mistake in one does not keep another's edit from being served (OPS-11, OPS-12). */
+export function createHosts(
+  { brands, reload }: ManifestSource,
+  { now, tell, ...surroundings }: Surroundings,
+): RevisionHolder<BrandHosts> {
+  const live = (manifests: readonly CompiledManifest[]) =>
+    new BrandHosts(manifests.map(compiled => createLiveBrand(compiled, surroundings)))
+  const holder = createRevisionHolder(
+    live(brands),
+    async (former, refuse) => {
+      const serving = former.brands.map(({ compiled }) => compiled)
+      try {
+        return live(reload ? await reload() : serving)
+      } catch (error) {
+        if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
+        const next = live(nextBrands(serving, error))
+        refuse(error)
+        return next
+      }
+    },
+    now,
+  )
+  return {
+    ...holder,
+    async reload(...asked) {
+      const before = holder.current()
+      const reloaded = await holder.reload(...asked)
+      tell(reloaded.ok ? 'taken' : holder.current() === before ? 'refused' : 'partly')
+      return reloaded
+    },
+  }
+}

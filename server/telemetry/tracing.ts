@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { CallOutcome, CallSpan, CallTrace, WatchedCall } from '../../gateway-graph/upstream/call-watch.ts'
+import { traceOf, traceParent } from './trace-parent.ts'
+
+/** Attributes of a span: routes, calls, codes; nothing of a member (OPS-09). */
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** What became of a piece of work. */
+interface Ended {
+  name: string
+  attributes: Attributes
+  isFailed: boolean
+}
+
+/** A piece of work that is going on. */
+interface Span {
+  readonly spanId: string
+  end(ended: Ended): void
+}
+
+/** Where spans go; made by the module that knows OpenTelemetry. */
+export interface SpanSink {
+  begin(traceId: string, parentId: string | undefined, kind: 'server' | 'client' | 'internal'): Span
+  /** Sends what is left. */
+  close(): Promise<void>
+}
+
+/** The trace of one request. */
+export interface RequestTrace extends CallTrace {
+  readonly traceId: string
+  /** Runs one of the client's documents; the calls that it makes belong to it. */
+  document<Value>(document: { name: string; kind: string }, run: () => Promise<Value>): Promise<Value>
+  /** The request has been answered. */
+  end(ended: Ended): void
+}
+
+/** The traces of requests. */
+export interface Traces {
+  /** The work for a request begins. Undefined when it belongs to no trace. */
+  begin(request: IncomingMessage): RequestTrace | undefined
+  /** The trace of a request whose work has begun. */
+  of(request: IncomingMessage): RequestTrace | undefined
+}
+
+/**
+ * The traces of requests. Without a sink they are passed on as trusted proxies began them, and none is begun here. With one,
+ * a request that comes without is kept at a share of `ratio`, any other when its proxy keeps it.
+ */
+export function createTraces({
+  sink,
+  ratio,
+}: { sink: SpanSink; ratio: number } | { sink?: never; ratio?: never }): Traces {
+  const known = new WeakMap<IncomingMessage, RequestTrace>()
+  const make = ({ headers }: IncomingMessage) => {
+    const given = traceOf(headers)
+    if (given) return new Trace(given.sampled ? sink : undefined, given)
+    if (!sink) return undefined
+    const sampled = Math.random() < ratio
+    return new Trace(sampled ? sink : undefined, { traceId: randomBytes(16).toString('hex'), sampled })
+  }
+  return {
+    begin(request) {
+      const trace = known.get(request) ?? make(request)
+      if (trace) known.set(request, trace)
+      return trace
+    },
+    of: request => known.get(request),
+  }
+}
+
+/** The document for which something runs, of traces that are kept. */
+const running = new AsyncLocalStorage<Span>()
+
+class Trace implements RequestTrace {
+  readonly traceId: string
+  readonly #sink: SpanSink | undefined
+  readonly #sampled: boolean
+  readonly #span: Span | undefined
+  readonly #spanId: string
+
+  constructor(
+    sink: SpanSink | undefined,
+    { traceId, spanId, sampled }: { traceId: string; spanId?: string; sampled: boolean },
+  ) {
+    this.traceId = traceId
+    this.#sink = sink
+    this.#sampled = sampled
+    this.#span = sink?.begin(traceId, spanId, 'server')
+    this.#spanId = this.#span?.spanId ?? spanId ?? randomBytes(8).toString('hex')
+  }
+
+  get traceparent(): string {
+    return this.#told(this.#spanId)
+  }
+
+  beginCall(call: WatchedCall): CallSpan | undefined {
+    const span = this.#sink?.begin(this.traceId, running.getStore()?.spanId ?? this.#spanId, 'client')
+    return span && { traceparent: this.#told(span.spanId), end: outcome => span.end(endOfCall(call, outcome)) }
+  }
+
+  async document<Value>({ name, kind }: { name: string; kind: string }, run: () => Promise<Value>): Promise<Value> {
+    const span = this.#sink?.begin(this.traceId, this.#spanId, 'internal')
+    if (!span) return run()
+    const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind }
+    let isFailed = true
+    try {
+      const value = await running.run(span, run)
+      isFailed = false
+      return value
+    } finally {
+      span.end({ name: `${kind} ${name}`, attributes, isFailed })
+    }
+  }
+
+  end(ended: Ended): void {
+    this.#span?.end(ended)
+  }
+
+  #told(spanId: string): string {
+    return traceParent({ traceId: this.traceId, spanId, sampled: this.#sampled })
+  }
+}
+
+function endOfCall({ method, name }: WatchedCall, { status, failure }: CallOutcome): Ended {
+  const attributes = {
+    ...{ 'http.request.method': method, 'url.template': name() },
+    ...{ 'http.response.status_code': status, 'error.type': failure },
+  }
+  return { name: `${method} ${name()}`, attributes, isFailed: failure !== undefined }
+}
