@@ -9,6 +9,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { GraphContext, Log } from './context/graph-context.ts'
+import { type AnswerType, cannotRunStatus } from './execution/answer-type.ts'
 import { developerLimits, documentLimits } from './execution/document-limits.ts'
 import { holdsForbiddenKey } from './execution/forbidden-keys.ts'
 import { type GraphError, logBug, maskError, tellError } from './execution/graph-errors.ts'
@@ -19,7 +20,7 @@ const maxTokens = 2_000
 /** A known document as Apollo Server takes it. */
 interface ApolloDocument {
   text: string
-  document: DocumentNode
+  readonly document: DocumentNode
 }
 
 interface ApolloOptions {
@@ -60,20 +61,6 @@ export function apolloServer({ schema, known, developerMode, log }: ApolloOption
     ],
     logger: quiet,
   })
-}
-
-/** The extension by which Apollo Server takes a document by its hash. */
-export function persistedQuery(hash: string): { persistedQuery: { version: 1; sha256Hash: string } } {
-  return { persistedQuery: { version: 1, sha256Hash: hash } }
-}
-
-/** The two media types of GraphQL over HTTP. */
-export type AnswerType = 'application/graphql-response+json' | 'application/json'
-
-/** Status of a well-formed request whose document cannot run (GraphQL over HTTP, Media Types). */
-export const cannotRunStatus: { readonly [Type in AnswerType]: number } = {
-  'application/graphql-response+json': 400,
-  'application/json': 200,
 }
 
 /** A store of Apollo Server's that holds known documents alone. Its keys are a prefix and the hash. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { HeaderMap } from '@apollo/server'
 import { getIntrospectionQuery } from 'graphql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { persistedQuery } from './apollo-server.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSchema } from './build-schema.ts'
 import { createGraph } from './create-graph.ts'
+import { persistedQuery } from './execution/answer-type.ts'
 import { FakeSession } from './testing/fake-session.ts'
 import { type GatewayDouble, startDouble } from './testing/gateway-double.ts'
 import { RecordingLog } from './testing/recording-log.ts'
@@ -35,7 +35,7 @@ describe('known documents', () => {
 
   it('cost nothing of Apollo Server, which hears only of requests that are not plain', async () => {
     const { server, execute } = createGraph({ schema, knownDocuments, developerMode: false, log })
-    const asked = vi.spyOn(server, 'executeOperation')
+    const asked = vi.spyOn(await server(), 'executeOperation')
     const ask = (variables: Record<string, unknown>) =>
       execute({ document: { hash: hashOf(knownText) }, variables }, testContext(double))
     expect((await ask({ path: '/home' })).errors).toEqual([])
@@ -183,13 +183,12 @@ describe('errors', () => {
 describe('requests by HTTP', () => {
   const old = 'application/json'
   const newer = 'application/graphql-response+json'
-  const { server } = createGraph({ schema, knownDocuments, developerMode: true, log })
-  beforeAll(() => server.start())
-  afterAll(() => server.stop())
+  const { server, stop } = createGraph({ schema, knownDocuments, developerMode: true, log })
+  afterAll(stop)
 
   /** Posts as a front such as Fastify does. */
   async function post(body: unknown, accept = newer) {
-    const answer = await server.executeHTTPGraphQLRequest({
+    const answer = await (await server()).executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         ...{ method: 'POST', search: '', body },
         headers: new HeaderMap([

@@ -98,14 +98,18 @@ export interface PreparedPortal extends Omit<RunningPortal, 'port'> {
   patterns: readonly string[]
   /** Answers a request that another server took. */
   answer: RequestListener
+  /** Compiles documents that nobody has asked yet. */
+  compileRest(): Promise<void>
   /** Whether a host is one of a brand. */
   serves(host: string | undefined): boolean
 }
 
 /** Starts the portal for all brands: pages, GraphQL, files. Rejects when the port is taken. */
 export async function startPortal({ port: wanted, host, ...options }: PortalOptions): Promise<RunningPortal> {
-  const { app, reload, close, metricsPort } = await preparePortal(options)
+  const { app, reload, close, metricsPort, compileRest } = await preparePortal(options)
   await app.listen({ port: wanted, ...(host !== undefined && { host }) })
+  // The first pages come first.
+  globalThis.setTimeout(() => void compileRest(), 1_000).unref()
   const { port } = app.server.address() as AddressInfo
   return { port, metricsPort, reload, close }
 }
@@ -135,6 +139,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     metricsPort: metrics?.port,
     patterns: [...patterns],
     answer: (request, response) => void app.server.emit('request', request, response),
+    compileRest: () => portal.graph.compileAll(),
     serves: host => portal.hosts.current().find(host) !== undefined,
     reload: shareRevisions(portal.hosts, portal.state.revisions, app.log).reload,
     async close() {
@@ -144,7 +149,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       await finish(app, options.finishMs ?? 10_000)
       await portal.logOuts.close()
       await metrics?.close()
-      await portal.graph.server.stop()
+      await portal.graph.stop()
       await portal.pool.close()
       if (options.state === undefined) await portal.state.close()
     },
@@ -157,8 +162,8 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const documents = knownDocuments(options.documents)
   const graph = createGraph({
     ...{ schema: buildSchema(options.schemaText), knownDocuments: documents.texts, developerMode: developer, log },
+    documentsFit: options.schemaText !== undefined,
   })
-  await graph.server.start()
   const now = () => options.clock?.now() ?? new Date()
   const telemetry = createTelemetry()
   const hosts = createHosts(manifests, {

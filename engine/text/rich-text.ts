@@ -32,6 +32,19 @@ function decodeBraces(address: string): string {
 export function toRichText(markdown: unknown): RichText {
   if (typeof markdown !== 'string')
     throw new TypeError(`Markdown must be a string, not ${markdown === null ? 'null' : typeof markdown}`)
+  const known = trees.get(markdown)
+  if (known) return known
+  const made = treeOf(markdown)
+  if (trees.size >= mostTrees) trees.clear()
+  trees.set(markdown, made)
+  return made
+}
+
+/** Trees by their text: brands share most of what they say. */
+const trees = new Map<string, RichText>()
+const mostTrees = 2_000
+
+function treeOf(markdown: string): RichText {
   const tree: Nodes = sanitize(toHast(fromMarkdown(markdown)), allowed)
   const children = tree.type === 'root' ? tree.children : tree.type === 'element' ? [tree] : []
   return {

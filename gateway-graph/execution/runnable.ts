@@ -60,29 +60,30 @@ export function defaultVariables(schema: GraphQLSchema, document: DocumentNode):
   return Object.fromEntries(defaults)
 }
 
-/** One of the client's own documents. */
+/** One of the client's own documents. It is parsed and compiled when that is asked for first, unless it was before. */
 interface ReadyDocument {
-  text: string
-  document: DocumentNode
-  run: Runnable
+  readonly text: string
+  readonly document: DocumentNode
+  readonly run: Runnable
 }
 
 /** What is ready, by schema and text: portals of one process share it. */
 const ready = new WeakMap<GraphQLSchema, Map<string, ReadyDocument>>()
 
 /**
- * The client's own documents by hash: parsed, validated and compiled once, at start. Throws when one does not fit the
- * schema, which means that client and gateway are of different builds.
+ * The client's own documents by hash: parsed, validated and compiled once, at start, or each at its first use where it is
+ * known that they fit the schema. Throws when one does not, which means that client and gateway are of different builds.
  */
 export function prepareKnownDocuments(
   schema: GraphQLSchema,
   texts: Readonly<Record<string, string>>,
+  theyFit = false,
 ): ReadonlyMap<string, ReadyDocument> {
   const ofSchema = ready.get(schema) ?? new Map<string, ReadyDocument>()
   ready.set(schema, ofSchema)
   return new Map(
     Object.entries(texts).map(([hash, text]) => {
-      const document = ofSchema.get(text) ?? prepare(schema, text)
+      const document = ofSchema.get(text) ?? (theyFit ? preparedLater(schema, text) : prepare(schema, text))
       ofSchema.set(text, document)
       return [hash, document]
     }),
@@ -94,4 +95,28 @@ function prepare(schema: GraphQLSchema, text: string): ReadyDocument {
   const [error] = validate(schema, document)
   if (error) throw new Error(`A known document does not fit the schema: ${error.message}\n${text}`)
   return { text, document, run: compile(schema, document) }
+}
+
+function preparedLater(schema: GraphQLSchema, text: string): ReadyDocument {
+  let document: DocumentNode | undefined
+  let run: Runnable | undefined
+  return {
+    text,
+    get document() {
+      document ??= parse(text, { noLocation: true })
+      return document
+    },
+    get run() {
+      run ??= compile(schema, this.document)
+      return run
+    },
+  }
+}
+
+/** Compiles documents one after another, with time for requests between them. */
+export async function prepareOneByOne(documents: Iterable<ReadyDocument>): Promise<void> {
+  for (const document of documents) {
+    await new Promise(done => setImmediate(done))
+    void document.run
+  }
 }

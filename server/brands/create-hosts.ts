@@ -1,5 +1,5 @@
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import { ManifestErrors } from '../content/read-manifests.ts'
+import { ManifestErrors } from '../content/manifest-errors.ts'
 import { BrandHosts } from './brand-hosts.ts'
 import { createLiveBrand } from './live-brand.ts'
 import { nextBrands } from './next-brands.ts'

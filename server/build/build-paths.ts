@@ -29,6 +29,8 @@ export const inDist = {
   graph: 'graph.graphql',
   /** Bundled code. As deep as any folder of `server/`, so that what is found from there is found from here. */
   code: 'server',
+  /** The manifests that were beside it when it was made, checked: they are not checked again at the start. */
+  manifests: 'manifests.json',
   /** What a Node compiled. */
   cache: 'cache',
   /** JSON Schemas of manifests, for editors. */

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { buildPaths, inDist, top } from './build-paths.ts'
 import { webBuild } from './builds.ts'
 import type { About } from './entry-assets.ts'
@@ -11,7 +13,7 @@ import { type Build, oncePerSource } from './once-per-source.ts'
 export const distBuild: Build = {
   name: 'dist',
   stamp: buildPaths.distStamp,
-  sources: [...webBuild.sources, 'gateway-graph/**/*.{ts,graphql}', 'server/**/*.ts'],
+  sources: [...webBuild.sources, 'gateway-graph/**/*.{ts,graphql}', 'server/**/*.ts', 'manifests/**/*', 'package.json'],
   run: async () => {
     await oncePerSource(webBuild)
     await rm(buildPaths.dist, { recursive: true, force: true })
@@ -23,12 +25,21 @@ export const distBuild: Build = {
     await copySchemas()
     const about: About = { build: await digestOf(buildPaths.dist), assets: await readAssets() }
     await put(inDist.about, JSON.stringify(about))
+    await warmUp()
   },
 }
 
 async function bundle(): Promise<void> {
-  const [{ build }, { distConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+  const [{ build }, { distConfig, operatingConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
   await build(distConfig)
+  await build(operatingConfig)
+}
+
+/** As `npm run serve` runs it: what a Node compiles depends on its flags. */
+async function warmUp(): Promise<void> {
+  const { scripts } = JSON.parse(await readFile(resolve(top, 'package.json'), 'utf8')) as { scripts: { serve: string } }
+  const [, ...words] = scripts.serve.split(' ')
+  await promisify(execFile)(process.execPath, [...words, '--warm-up'], { cwd: top })
 }
 
 async function copySchemas(): Promise<void> {

@@ -62,22 +62,54 @@ export const serverConfig: InlineConfig = {
   },
 }
 
+const ofProduction = {
+  ...serverConfig.build,
+  outDir: buildPaths.dist,
+  target: 'node22.13',
+  ssr: true,
+} satisfies InlineConfig['build']
+
+/** Lines and names stay, for the frames that a log shows; nobody reads comments at a start. */
+const readable = { minify: false, comments: false } as const
+
 /**
- * All that production runs: the portal, its commands, and the rendering of pages, with every package bundled. Chunks lie in
- * one folder, as deep as any of `server/` (`inDist`).
+ * The portal and the rendering of pages, with every package bundled: one chunk of all that a start needs, others for what it
+ * does not. Chunks lie in one folder, as deep as any of `server/` (`inDist`).
  */
 export const distConfig: InlineConfig = {
   ...serverConfig,
   build: {
-    ...serverConfig.build,
-    outDir: buildPaths.dist,
-    target: 'node22.13',
-    ssr: true,
+    ...ofProduction,
     rolldownOptions: {
-      input: { serve: 'server/cli/serve.ts', portal: 'server/cli/operate.ts', 'entry-server': 'web/entry-server.tsx' },
+      input: {
+        serve: 'server/cli/serve.ts',
+        main: 'server/serve/serve.ts',
+        'entry-server': 'web/entry-server.tsx',
+      },
       output: {
+        ...readable,
         entryFileNames: ({ name }) => (name === 'serve' ? '[name].js' : `${inDist.code}/[name].js`),
         chunkFileNames: `${inDist.code}/[name]-[hash].js`,
+        codeSplitting: {
+          groups: [{ name: 'start', tags: ['$initial' as const], test: id => !id.endsWith('/server/cli/serve.ts') }],
+        },
+      },
+    },
+  },
+}
+
+/** The commands for whoever runs the portal, by themselves: a start reads nothing of them. */
+export const operatingConfig: InlineConfig = {
+  ...serverConfig,
+  build: {
+    ...ofProduction,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { portal: 'server/cli/operate.ts' },
+      output: {
+        ...readable,
+        entryFileNames: `${inDist.code}/[name].js`,
+        chunkFileNames: `${inDist.code}/portal-[name]-[hash].js`,
       },
     },
   },

@@ -7,4 +7,4 @@ import { join } from 'node:path'
  */
 enableCompileCache(join(import.meta.dirname, 'cache'))
 const { serve } = await import('../serve/serve.ts')
-process.exit(await serve(import.meta.dirname, process.env))
+process.exit(await serve(import.meta.dirname, process.argv.slice(2), process.env))

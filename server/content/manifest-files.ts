@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileText } from '../../engine/check/file-text.ts'
 import type { ManifestFile } from '../../engine/check/parse-folders.ts'
@@ -8,10 +8,22 @@ export function manifestsFolder(environment: NodeJS.ProcessEnv = process.env): s
   return resolve(environment.MANIFESTS ?? join(import.meta.dirname, '../../manifests'))
 }
 
-async function matching(pattern: string, folder: string): Promise<string[]> {
-  const paths: string[] = []
-  for await (const path of glob(pattern, { cwd: folder })) paths.push(path)
-  return paths
+/** The names in a folder; none when there is no such folder. */
+async function namesIn(folder: string, kind: 'files' | 'folders'): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const wanted = entries.filter(entry => (kind === 'files' ? !entry.isDirectory() : !entry.isFile()))
+  return wanted.map(({ name }) => name).filter(name => !name.startsWith('.'))
+}
+
+/** Files of each brand's folder, or of a folder in it, as `brand/file` or `brand/assets/file`. */
+async function filesOfBrands(folder: string, inside = ''): Promise<string[]> {
+  const brands = await namesIn(folder, 'folders')
+  const lists = await Promise.all(
+    brands.map(async brand =>
+      (await namesIn(join(folder, brand, inside), 'files')).map(name => join(brand, inside, name)),
+    ),
+  )
+  return lists.flat().toSorted()
 }
 
 /** What a folder of manifests holds. */
@@ -22,12 +34,19 @@ export interface ManifestFolder {
   imageAddress: (folder: string, file: string) => string | undefined
 }
 
+/** A folder of manifests on disk. */
+export interface ReadFolder extends ManifestFolder {
+  /** All images, as `brand/assets/file`, sorted. */
+  images: readonly string[]
+}
+
 /** Reads manifests. Paths below the working directory are relative to it, so that terminals can open them. */
-export async function manifestFiles(folder: string): Promise<ManifestFolder> {
-  const paths = await matching('*/*.json', folder)
-  const assets = new Set(await matching('*/assets/*', folder))
+export async function manifestFiles(folder: string): Promise<ReadFolder> {
+  const [all, images] = await Promise.all([filesOfBrands(folder), filesOfBrands(folder, 'assets')])
+  const paths = all.filter(path => path.endsWith('.json'))
+  const assets = new Set(images)
   const files = await Promise.all(
-    paths.toSorted().map(async path => {
+    paths.map(async path => {
       const file = join(folder, path)
       const near = relative(process.cwd(), file)
       const shown = near.startsWith('..') || isAbsolute(near) ? file : near
@@ -36,6 +55,7 @@ export async function manifestFiles(folder: string): Promise<ManifestFolder> {
   )
   return {
     files,
+    images,
     imageAddress: (brand, file) =>
       assets.has(join(brand, 'assets', file)) ? `/brand-assets/${brand}/${file}` : undefined,
   }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { saidByPortal } from '../cli/testing/said-by-portal.ts'
+import { ManifestErrors } from './manifest-errors.ts'
 import { manifestsFolder } from './manifest-files.ts'
-import { ManifestErrors, readManifests } from './read-manifests.ts'
+import { readManifests } from './read-manifests.ts'
 
 let folder: string
 beforeEach(async () => {

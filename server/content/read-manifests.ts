@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CheckedBrand } from '../../engine/check/check-brand.ts'
 import { type CheckedManifests, checkManifests } from '../../engine/check/check-manifests.ts'
-import { type Diagnostic, diagnosticText } from '../../engine/check/diagnostic.ts'
-import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
+import { compileGood, type GoodBrand, type GoodManifests, giveUp, manifestsDigest } from './good-manifests.ts'
+import { ManifestErrors } from './manifest-errors.ts'
 import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-files.ts'
 
 /**
@@ -12,19 +13,29 @@ import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-
  */
 export async function readManifests(
   folder: string = manifestsFolder(),
-  report: Report = ({ id, error }) => {
-    throw new Error(`The item "${id}" cannot be compiled`, { cause: error })
-  },
+  report: Report = giveUp,
 ): Promise<CompiledManifest[]> {
   const { files, imageAddress } = await manifestFiles(folder)
   const checked = checkManifests(files, imageAddress)
   const { diagnostics } = checked
-  const compiled = (brands: readonly CheckedBrand[]) =>
-    brands.map(({ manifest }) => ({ ...compileManifest(manifest, report), revision: revisionOf(manifest) }))
+  const compiled = (brands: readonly CheckedBrand[]) => compileGood(brands.map(goodBrand), report)
   if (diagnostics.length === 0) return compiled(checked.brands)
   const refused = refusedBrands(checked)
   const good = checked.brands.filter(({ folder: name }) => !refused.includes(name))
   throw new ManifestErrors(diagnostics, { refused, good: compiled(good) })
+}
+
+/**
+ * The manifests of all brands, for `compileGood` to compile another time without checking them again.
+ * @throws ManifestErrors when there is a mistake in any of them
+ */
+export async function goodManifests(folder: string): Promise<GoodManifests> {
+  const read = await manifestFiles(folder)
+  return { digest: manifestsDigest(read), brands: checkedManifests(read).brands.map(goodBrand) }
+}
+
+function goodBrand({ manifest }: CheckedBrand): GoodBrand {
+  return { manifest, revision: revisionOf(manifest) }
 }
 
 /** A few letters that change with anything that a merged manifest says. */
@@ -50,28 +61,4 @@ export function checkedManifests({ files, imageAddress }: ManifestFolder): Check
   const checked = checkManifests(files, imageAddress)
   if (checked.diagnostics.length > 0) throw new ManifestErrors(checked.diagnostics)
   return checked
-}
-
-/** What of manifests with mistakes may be served all the same. */
-interface Remainder {
-  /** Folders of the brands that may not. */
-  refused: readonly string[]
-  /** The other brands. */
-  good: readonly CompiledManifest[]
-}
-
-/** Manifests with mistakes, which must not be served: the message is what `portal check` prints. */
-export class ManifestErrors extends Error implements Remainder {
-  readonly diagnostics: readonly Diagnostic[]
-  readonly refused: readonly string[]
-  readonly good: readonly CompiledManifest[]
-
-  constructor(diagnostics: readonly Diagnostic[], { refused, good }: Remainder = { refused: [], good: [] }) {
-    const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
-    super(`${diagnostics.map(diagnosticText).join('\n\n')}\n\n${count} in the manifests.`)
-    this.name = 'ManifestErrors'
-    this.diagnostics = diagnostics
-    this.refused = refused
-    this.good = good
-  }
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { HeaderMap } from '@apollo/server'
-import { type AnswerType, cannotRunStatus, persistedQuery } from '../../gateway-graph/apollo-server.ts'
 import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
+import { type AnswerType, cannotRunStatus, persistedQuery } from '../../gateway-graph/execution/answer-type.ts'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { KnownDocument } from '../portal/known-documents.ts'
@@ -105,12 +104,13 @@ async function askApollo(
   context: GraphContext,
   type: AnswerType,
 ) {
+  const [{ HeaderMap }, server] = await Promise.all([import('@apollo/server'), graph.server()])
   const headers = new HeaderMap([
     ['x-portal', '1'],
     ['accept', type],
   ])
   const asked = known && isRecord(body) ? { ...body, extensions: persistedQuery(known.hash) } : body
-  const answer = await graph.server.executeHTTPGraphQLRequest({
+  const answer = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method, headers, search, body: asked },
     context: async () => context,
   })

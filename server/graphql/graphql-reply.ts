@@ -1,4 +1,4 @@
-import type { AnswerType } from '../../gateway-graph/apollo-server.ts'
+import type { AnswerType } from '../../gateway-graph/execution/answer-type.ts'
 
 /** An answer of /graphql before it is written. The writer adds the headers that every answer has. */
 export interface GraphqlReply {

@@ -5,6 +5,7 @@ import type { RenderPage } from '../../web/server/page.ts'
 import { inDist } from '../build/build-paths.ts'
 import type { About } from '../build/entry-assets.ts'
 import type { WebClient } from '../build/load-web.ts'
+import type { GoodManifests } from '../content/good-manifests.ts'
 
 /** What a portal is made of besides code and manifests. */
 export interface Artefact {
@@ -13,6 +14,12 @@ export interface Artefact {
   schemaText: string
   /** Which build it is. */
   build: string
+}
+
+/** The manifests that were found good before, if they were kept. */
+export async function readKept(dist: string): Promise<GoodManifests | undefined> {
+  const text = await readFile(join(dist, inDist.manifests), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as GoodManifests)
 }
 
 /** Reads what `npm run build` put into a folder. */

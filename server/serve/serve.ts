@@ -1,44 +1,73 @@
 import { resolve } from 'node:path'
-import { readManifests } from '../content/read-manifests.ts'
+import { readGoodManifests } from '../content/good-manifests.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
-import { type Environment, readProductionSettings } from '../settings/read-settings.ts'
+import { type Environment, readProductionSettings, readSettings } from '../settings/read-settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { gatewayEndsSessions } from '../start/gateway-ends-sessions.ts'
 import { LineBuffer } from '../start/line-buffer.ts'
 import { type Running, runUntilStopped } from '../start/run-until-stopped.ts'
 import { seenFromOutside } from '../start/seen-from-outside.ts'
-import { StartError } from '../start/start-options.ts'
+import { StartError } from '../start/start-error.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
-import { openState } from '../state/open-state.ts'
-import { readArtefact } from './artefact.ts'
+import { openSharedState } from '../state/open-shared-state.ts'
+import { readArtefact, readKept } from './artefact.ts'
 
 /**
  * `npm run serve`: the portal in production, from what `npm run build` put into a folder. It has neither a gateway of its own
- * nor anything for developers, whatever the environment says (OPS-04). Resolves to the exit code when it was stopped.
+ * nor anything for developers, whatever the environment says (OPS-04). With `--warm-up` it prepares for starts and ends.
+ * Resolves to the exit code.
  */
-export const serve = (dist: string, environment: Environment): Promise<number> =>
-  runUntilStopped(running => start(dist, environment, running))
+export function serve(dist: string, args: readonly string[], environment: Environment): Promise<number> {
+  const [flag, ...more] = args
+  return runUntilStopped(async running => {
+    if (flag === undefined) return start(dist, environment, running)
+    if (flag !== '--warm-up' || more.length > 0)
+      throw new StartError(`Found "${args.join(' ')}"; expected --warm-up, or nothing`)
+    const { warmUp } = await import('./warm-up.ts')
+    await warmUp(dist, manifestsOf(readSettings(environment)))
+    return undefined
+  })
+}
 
 async function start(dist: string, environment: Environment, running: Running): Promise<never> {
   const settings = readProductionSettings(environment)
   const { host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs } = settings
-  const folder = resolve(settings.manifests ?? 'manifests')
-  const load = () => readManifests(folder)
-  const [brands, artefact] = await Promise.all([load(), readArtefact(dist)])
-  const stream = new LineBuffer(process.stdout)
-  const state = openState(portalDataFile(settings), {
-    report: error => console.error('What instances share cannot be read; it is tried again:', error),
-  })
+  const folder = manifestsOf(settings)
+  const [brands, artefact] = await Promise.all([firstBrands(dist, folder), readArtefact(dist)])
+  const ending = new AbortController()
+  running.push(() => ending.abort())
+  const state = await openSharedState(
+    { databaseUrl: settings.databaseUrl, portalData: portalDataFile(settings) },
+    { report: tellOfState, waiting: console.warn, signal: ending.signal },
+  )
   running.push(state.close)
   const seen = await seenFromOutside(settings, artefact.build, running)
   const portal = await startPortal({
     ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...seen, ...artefact },
-    manifests: { folder, brands, reload: load },
+    manifests: { folder, brands, reload: () => readAnew(folder) },
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? ''),
-    log: { stream, level: settings.logLevel },
+    log: { stream: new LineBuffer(process.stdout), level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
   return new Promise(() => undefined)
+}
+
+const manifestsOf = ({ manifests }: Settings): string => resolve(manifests ?? 'manifests')
+
+/** Manifests that were found good before, to the byte, are not checked again: most of a start would go there. */
+async function firstBrands(dist: string, folder: string) {
+  const kept = await readKept(dist)
+  return (kept && (await readGoodManifests(folder, kept))) ?? readAnew(folder)
+}
+
+async function readAnew(folder: string) {
+  const { readManifests } = await import('../content/read-manifests.ts')
+  return readManifests(folder)
+}
+
+function tellOfState(error: unknown): void {
+  console.error('What instances share cannot be read; it is tried again:', error)
 }
 
 /** A taken port stops a start in production: whoever looks for the portal looks there (OPS-05). */

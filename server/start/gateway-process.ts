@@ -1,6 +1,6 @@
 import { type Child, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
-import { StartError } from './start-options.ts'
+import { StartError } from './start-error.ts'
 
 export interface GatewayProcess extends Child {
   url: string

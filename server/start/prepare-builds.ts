@@ -1,7 +1,7 @@
 import { graphiqlBuild, webBuild } from '../build/builds.ts'
 import { type Build, isUpToDate } from '../build/once-per-source.ts'
 import { type Child, startChild } from './child.ts'
-import { StartError } from './start-options.ts'
+import { StartError } from './start-error.ts'
 
 /** Builds the client when its sources changed. In a child process, so that a running portal does not load the bundler. */
 export async function prepareWeb(started: (child: Child) => void): Promise<void> {

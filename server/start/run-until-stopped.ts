@@ -1,5 +1,5 @@
 import { SettingsError } from '../settings/read-settings.ts'
-import { StartError } from './start-options.ts'
+import { StartError } from './start-error.ts'
 
 /** Functions that stop what was started, in the order of starting. */
 export type Running = (() => void | Promise<void>)[]
@@ -8,7 +8,7 @@ export type Running = (() => void | Promise<void>)[]
  * Works until a signal stops it, then ends everything that was started. Resolves to the exit code: 0 after a signal, 1 when
  * the work failed or when it resolved, with a message, because something ended by itself.
  */
-export async function runUntilStopped(work: (running: Running) => Promise<string>): Promise<number> {
+export async function runUntilStopped(work: (running: Running) => Promise<string | undefined>): Promise<number> {
   const running: Running = []
   try {
     const fault = await Promise.race([untilStopped(), work(running)])

@@ -71,6 +71,3 @@ function readPort(text: string): number {
   if (port === undefined) throw new SettingsError(`--port is "${text}"; expected ${portKind.expected}`)
   return port
 }
-
-/** The portal could not start; the message is for the person who started it. */
-export class StartError extends Error {}

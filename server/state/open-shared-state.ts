@@ -1,5 +1,5 @@
 import { openState, type StateOptions } from './open-state.ts'
-import { openPostgresState, type PostgresOptions } from './postgres/open-postgres-state.ts'
+import type { PostgresOptions } from './postgres/open-postgres-state.ts'
 import type { State } from './state.ts'
 
 /** Where instances keep what they share: a database, or else a file. */
@@ -17,5 +17,8 @@ export async function openSharedState(
   { databaseUrl, portalData }: StatePlace,
   options: StateOptions & PostgresOptions = {},
 ): Promise<State> {
-  return databaseUrl === undefined ? openState(portalData, options) : openPostgresState(databaseUrl, options)
+  if (databaseUrl === undefined) return openState(portalData, options)
+  // Its client is loaded only where there is a database.
+  const { openPostgresState } = await import('./postgres/open-postgres-state.ts')
+  return openPostgresState(databaseUrl, options)
 }

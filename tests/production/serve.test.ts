@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { request } from 'undici'
@@ -49,7 +49,7 @@ describe('what npm run build makes', () => {
     const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
     const strange = names.filter(
       name =>
-        !/^(serve|portal)\.js$|^(about\.json|graph\.graphql)$|^server\/[^/]+\.js$|^client\/assets\/[^/]+$|^schema\/\w+\.schema\.json$|^cache\//.test(
+        !/^(serve|portal)\.js$|^(about|manifests)\.json$|^graph\.graphql$|^server\/[^/]+\.js$|^client\/assets\/[^/]+$|^schema\/\w+\.schema\.json$|^cache\//.test(
           name,
         ),
     )
@@ -83,9 +83,14 @@ describe('production', () => {
     expect(second.said()).toContain(`PORT is ${portal.port}, which another program has on 127.0.0.1`)
   })
 
-  it('[OPS-03] manifests with a mistake stop the start, each with file and line', async () => {
-    const wrong = await place.serve({ ...tempting, MANIFESTS: 'dist' })
+  it('[OPS-03] manifests with a mistake stop the start, however small the edit since the build', async () => {
+    const folder = join(place.folder, 'edited')
+    await cp(join(place.folder, 'manifests'), folder, { recursive: true })
+    const theme = join(folder, 'base/theme.json')
+    await writeFile(theme, (await readFile(theme, 'utf8')).replace('{', '{ "colour": 1,'))
+    const wrong = await place.serve({ ...tempting, MANIFESTS: folder })
     expect(await wrong.ended).toBe(1)
+    expect(wrong.said()).toMatch(/base\/theme\.json:\d+:\d+\n {2}found .*colour/)
     expect(wrong.said()).not.toContain('    at ')
   })
 

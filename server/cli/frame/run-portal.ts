@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { Command, CommanderError, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
-import { ManifestErrors } from '../../content/read-manifests.ts'
+import { ManifestErrors } from '../../content/manifest-errors.ts'
 import { SettingsError } from '../../settings/read-settings.ts'
 import { paintFor } from './paint.ts'
 import type { Answer, Answering, PortalCommand } from './portal-command.ts'

@@ -2,8 +2,8 @@ import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
 import { isJsonObject } from '../../../engine/json.ts'
 import type { Condition, Manifest } from '../../../schema/generated/manifests.ts'
+import { ManifestErrors } from '../../../server/content/manifest-errors.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
-import { ManifestErrors } from '../../../server/content/read-manifests.ts'
 
 /** Every condition that a brand's manifest holds, with what they may name. */
 export interface BrandRules {

@@ -1,6 +1,6 @@
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
+import { ManifestErrors } from '../../../server/content/manifest-errors.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
-import { ManifestErrors } from '../../../server/content/read-manifests.ts'
 import { manyBrands } from './many-brands.ts'
 import { compiled, resolveHome } from './resolve-home.ts'
 import { timeInTurns } from './time-in-turns.ts'

@@ -1,7 +1,7 @@
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { ManifestFile } from '../../../engine/check/parse-folders.ts'
+import { ManifestErrors } from '../../../server/content/manifest-errors.ts'
 import { manifestFiles, manifestsFolder } from '../../../server/content/manifest-files.ts'
-import { ManifestErrors } from '../../../server/content/read-manifests.ts'
 import { compiled, resolveHome } from './resolve-home.ts'
 import { timeInTurns } from './time-in-turns.ts'
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import { type CompiledManifest, compileManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { Manifest } from '../../../schema/generated/manifests.ts'
+import { ManifestErrors } from '../../../server/content/manifest-errors.ts'
 import { manifestFiles } from '../../../server/content/manifest-files.ts'
-import { ManifestErrors } from '../../../server/content/read-manifests.ts'
 
 /** A brand as it ships: its manifest merged with base, and the same compiled. */
 export interface ShippedBrand {

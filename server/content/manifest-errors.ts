@@ -1,0 +1,26 @@
+import { type Diagnostic, diagnosticText } from '../../engine/check/diagnostic.ts'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
+
+/** What of manifests with mistakes may be served all the same. */
+interface Remainder {
+  /** Folders of the brands that may not. */
+  refused: readonly string[]
+  /** The other brands. */
+  good: readonly CompiledManifest[]
+}
+
+/** Manifests with mistakes, which must not be served: the message is what `portal check` prints. */
+export class ManifestErrors extends Error implements Remainder {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly refused: readonly string[]
+  readonly good: readonly CompiledManifest[]
+
+  constructor(diagnostics: readonly Diagnostic[], { refused, good }: Remainder = { refused: [], good: [] }) {
+    const count = diagnostics.length === 1 ? '1 mistake' : `${diagnostics.length} mistakes`
+    super(`${diagnostics.map(diagnosticText).join('\n\n')}\n\n${count} in the manifests.`)
+    this.name = 'ManifestErrors'
+    this.diagnostics = diagnostics
+    this.refused = refused
+    this.good = good
+  }
+}
