@@ -91,10 +91,10 @@ function portalPlugin(
       const extensions = { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } }
       throw new GraphQLError('A variable has a key that objects have already', { extensions })
     },
-    async didEncounterErrors({ errors, request, contextValue: { requestId } }) {
+    async didEncounterErrors({ errors, request, contextValue }) {
       // Members' documents come by hash, also where developers may write their own.
       const audience = developerMode && request.query !== undefined ? 'developer' : 'member'
-      for (const error of errors) masked.set(error, tellError(error, audience, log, requestId))
+      for (const error of errors) masked.set(error, tellError(error, audience, log, contextValue))
     },
     async willSendResponse({ errors, request, response: { http } }) {
       const code = errors?.[0]?.extensions.code

@@ -3,6 +3,7 @@ import { mergeResolvers, mergeTypeDefs } from '@graphql-tools/merge'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, print } from 'graphql'
 import { accountResolvers } from './account/resolvers.ts'
+import { recordMutations } from './audit-mutations.ts'
 import { putBehindScreens } from './behind-screens.ts'
 import { planBenefitsResolvers } from './benefits/plan-benefits-resolvers.ts'
 import { benefitsResolvers } from './benefits/resolvers.ts'
@@ -79,5 +80,5 @@ function putTogether(typeDefs: string): GraphQLSchema {
     resolvers: mergeResolvers(Object.values(modules)),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return putBehindScreens(schema)
+  return recordMutations(putBehindScreens(schema))
 }

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import type { FactValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
-import type { Clock, Content, GraphContext, Log, LogInGate, Session } from './context/graph-context.ts'
+import type { AuditOfRequest, Clock, Content, GraphContext, Log, LogInGate, Session } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup, type WhenGone } from './upstream/call-group.ts'
 import type { CallTrace, CallWatch } from './upstream/call-watch.ts'
@@ -30,6 +30,8 @@ export interface ContextOptions {
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
+  /** Records what happens; nothing does when left out. */
+  audit?: AuditOfRequest
   /** Calls back when the client hangs up, which ends the calls. */
   whenGone?: WhenGone
   /** Is told of every call to the gateway. */
@@ -45,14 +47,16 @@ export function createContext(options: ContextOptions): GraphContext {
   const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
   const group = new CallGroup(deadlineMs, options.whenGone)
+  const { audit = recordsNothing } = options
   const rest = createRestClient({
     ...{ gateway, pool, publicAnswers, session, requestId, group, log },
     ...{ changeKey: options.changeKey, watch: options.watch, trace: options.trace },
+    taken: token => audit.taken(token),
     ...(options.client !== undefined && { client: options.client }),
   })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
-    ...{ brand, session, clock, viewport, content, rest, requestId, log },
+    ...{ brand, session, clock, viewport, content, rest, requestId, log, audit },
     logIns: options.logIns ?? openGate,
     device: options.device ?? (() => undefined),
     facts: createFactReader(asked, 'unknown'),
@@ -61,3 +65,5 @@ export function createContext(options: ContextOptions): GraphContext {
 }
 
 const openGate: LogInGate = { tryOnce: (_username, attempt) => attempt(undefined) }
+
+const recordsNothing: AuditOfRequest = { begins: () => async () => {}, refused: () => {}, taken: () => {} }

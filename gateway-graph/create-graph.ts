@@ -79,7 +79,7 @@ export function createGraph({ schema, knownDocuments, developerMode, log, docume
   async function run(compiled: Runnable, variables: Record<string, unknown>, context: GraphContext) {
     const { errors, data } = await compiled(context, variables)
     return {
-      ...(errors && { errors: errors.map(error => tellError(error, 'member', log, context.requestId)) }),
+      ...(errors && { errors: errors.map(error => tellError(error, 'member', log, context)) }),
       ...(data !== undefined && { data }),
     }
   }

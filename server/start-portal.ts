@@ -8,6 +8,8 @@ import { createGraph } from '../gateway-graph/create-graph.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
 import { addRoutes } from './add-routes.ts'
+import { createPortalAudit } from './audit/portal-audit.ts'
+import { recordLogOut } from './audit/visit-audit.ts'
 import { createHosts, type ManifestSource } from './brands/create-hosts.ts'
 import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
@@ -148,6 +150,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       portal.phase = 'closing'
       await finish(app, options.finishMs ?? 10_000)
       await portal.logOuts.close()
+      await portal.audit.close()
       await metrics?.close()
       await portal.graph.stop()
       await portal.pool.close()
@@ -173,6 +176,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const brandOf = (domainId: number) =>
     hosts.current().brands.find(({ compiled }) => compiled.brand.domainId === domainId)?.compiled.brand.id ?? ''
   const state = options.state ?? openState(':memory:', { now: () => now().getTime() })
+  const audit = createPortalAudit(state.audit, now, log)
   const longestSessionMs = (options.sessionHours ?? 12) * 3_600_000
   const reach = {
     ...{ pool: createPool(gatewayUrl), gatewayUrl, publicAnswers: new PublicAnswers() },
@@ -195,7 +199,9 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     logOuts: createLogOuts({
       ...{ state, now, longestMs: longestSessionMs },
       endAtGateway: leaving => endAtGateway(reach, leaving),
+      left: ({ session, ...from }, isHeard) => recordLogOut(audit, isHeard ? session : undefined, from),
     }),
+    audit,
     longestSessionMs,
     gateway: abilities(options.gatewayKnowsSessions, log),
     now,

@@ -1,6 +1,7 @@
 import type { FactValues, OpenValues } from '../../schema/generated/facts.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import type { PathOf } from '../../schema/path-of.ts'
+import type { PortalFailure } from '../failures/portal-failure.ts'
 import type { RestClient } from './rest-client.ts'
 
 /** The one clock of a portal; tests set it (OPEN-50). */
@@ -133,6 +134,22 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void
 }
 
+/** As what a mutation is recorded: what its directive says, else as a change. */
+export type AuditedAs = 'SIGN_IN' | 'SIGN_OUT' | 'LOG_IN_AS' | 'CREDENTIALS' | 'CONTACT' | 'FILE' | 'READ' | 'CHANGE'
+
+/** Takes what is to be recorded of a request (SEC-19). The server implements it. */
+export interface AuditOfRequest {
+  /**
+   * A mutation begins. The function tells how it ended: what it threw, a code, or undefined when it was done; its promise
+   * resolves when the answer may go out, and rejects with PortalFailure when it may not.
+   */
+  begins(name: string, as: AuditedAs): (failure?: unknown) => Promise<void>
+  /** A place of an answer was refused. */
+  refused(place: string, failure: PortalFailure): void
+  /** The gateway has taken a token. */
+  taken(token: string): void
+}
+
 /** Everything that the resolvers of one request may use. `createContext` makes one for each request; it is never shared. */
 export interface GraphContext {
   brand: Brand
@@ -153,4 +170,5 @@ export interface GraphContext {
   device(): string | undefined
   requestId: string
   log: Log
+  audit: AuditOfRequest
 }

@@ -1,6 +1,6 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors'
 import { GraphQLError } from 'graphql'
-import type { Log } from '../context/graph-context.ts'
+import type { GraphContext, Log } from '../context/graph-context.ts'
 import { type FailureExtensions, PortalFailure, type PublicFailure } from '../failures/portal-failure.ts'
 
 const internal: FailureExtensions = { code: 'INTERNAL', status: 500, area: 'graph' }
@@ -28,9 +28,17 @@ export function maskError(error: unknown, audience: Audience, requestId?: string
   return graphError({ ...internal, ...(requestId !== undefined && { reference: requestId }) }, audience, path)
 }
 
-/** Logs an error if it is a bug, and gives it as its reader may see it. */
-export function tellError(error: GraphQLError, audience: Audience, log: Log, requestId: string): GraphError {
+/** Logs an error if it is a bug, records it if it is a refusal, and gives it as its reader may see it. */
+export function tellError(
+  error: GraphQLError,
+  audience: Audience,
+  log: Log,
+  { requestId, audit }: Pick<GraphContext, 'requestId' | 'audit'>,
+): GraphError {
   logBug(error, log, requestId)
+  const { originalError, path = [] } = error
+  if (originalError instanceof PortalFailure)
+    audit.refused(path.filter(part => typeof part === 'string').join('.'), originalError)
   return maskError(error, audience, requestId)
 }
 

@@ -2687,6 +2687,23 @@ export type Acting =
   /** Only the member may: contact data, consents, password, questions and recovery addresses (SEC-15). */
   | 'REFUSED';
 
+/** What a recorded mutation does, if it is not just any change. */
+export type Audited =
+  /** Proves who somebody is. */
+  | 'SIGN_IN'
+  /** Ends sessions elsewhere; the end of the own one is recorded by itself. */
+  | 'SIGN_OUT'
+  /** Begins to act as a member. */
+  | 'LOG_IN_AS'
+  /** Password, security answers, recovery. */
+  | 'CREDENTIALS'
+  /** How the member is reached, and wants to be. */
+  | 'CONTACT'
+  /** Sends a file of the member somewhere. */
+  | 'FILE'
+  /** Changes nothing of a member: recorded only of staff who act as one. */
+  | 'READ';
+
 /** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
 export type Facts = {
   __typename?: 'Facts';
@@ -3247,6 +3264,7 @@ export type ResolversTypes = {
   ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
   RichText: ResolverTypeWrapper<Partial<Scalars['RichText']['output']>>;
   Acting: ResolverTypeWrapper<Partial<Acting>>;
+  Audited: ResolverTypeWrapper<Partial<Audited>>;
   Facts: ResolverTypeWrapper<Partial<Facts>>;
   SessionFact: ResolverTypeWrapper<Partial<SessionFact>>;
   ViewportFact: ResolverTypeWrapper<Partial<ViewportFact>>;
@@ -3424,6 +3442,12 @@ export type BehindDirectiveArgs = {
 };
 
 export type BehindDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = BehindDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuditDirectiveArgs = {
+  as: Audited;
+};
+
+export type AuditDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AuditDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4556,4 +4580,5 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   behind: BehindDirectiveResolver<any, any, ContextType>;
+  audit: AuditDirectiveResolver<any, any, ContextType>;
 };

@@ -24,6 +24,8 @@ export interface RestClientOptions {
   client?: string
   /** By which the gateway knows a change that is sent again. */
   changeKey?: string | undefined
+  /** Told of each call with a token that the gateway has answered well. */
+  taken?: (token: string) => void
   /** The calls of the request, which end together. */
   group: CallGroup
   /** Is told of every call. */
@@ -42,7 +44,8 @@ interface SentGet {
 
 /** The client of one request (see RestClient). Answers are kept as long as it lives and never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, group, watch, trace, log } = options
+  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, taken, group, watch, trace, log } =
+    options
   const own = { origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool) }
   const deps: UpstreamDeps = { pool, ...own, group, watch, trace }
   const ready = callPreparer({ gateway, requestId, client, traceparent: trace?.traceparent })
@@ -75,15 +78,19 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   /** Sends a call, reads its answer and checks it against the contract. */
-  function answerTo<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
-    return exchange(call, deps, { read: text => check(readAnswer(text, call.answers), validate, call), report })
+  function answerTo<Answer>(call: Call, validate: Validator<Answer>, bearer: string | undefined): Promise<Answer> {
+    const read = (text: string) => {
+      if (bearer !== undefined) taken?.(bearer)
+      return check(readAnswer(text, call.answers), validate, call)
+    }
+    return exchange(call, deps, { read, report })
   }
 
   /** Sends a call that changes something: answers from before it, or from beside it, may be out of date and are dropped. */
-  async function change<Answer>(call: Call, validate: Validator<Answer>): Promise<Answer> {
+  async function change<Answer>(call: Call, validate: Validator<Answer>, bearer: string | undefined): Promise<Answer> {
     asked.clear()
     try {
-      return await answerTo(call, validate)
+      return await answerTo(call, validate, bearer)
     } finally {
       asked.clear()
     }
@@ -109,7 +116,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         return known.checked.then(value => check(value, validate, known.call))
       }
       const call = prepare({ method: 'GET', path, query, answers, bearer: token })
-      const checked = answerTo(call, validate)
+      const checked = answerTo(call, validate, token)
       asked.set(key, { call, validate, checked })
       return checked
     } catch (error) {
@@ -133,17 +140,19 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return check(value, validate, call)
     },
     async ask(path, query, body, validate) {
-      return answerTo(prepare({ method: 'POST', path, query, body, bearer: session.token }), validate)
+      const { token } = session
+      return answerTo(prepare({ method: 'POST', path, query, body, bearer: token }), validate, token)
     },
     async send(method, path, body, validate, { token = session.token, answers } = {}) {
       const form = answers === 'text/plain' ? { answers } : { jsonAlone: answers !== undefined }
-      return change(prepare({ method, path, body, bearer: token, key: changeKey, ...form }), validate)
+      return change(prepare({ method, path, body, bearer: token, key: changeKey, ...form }), validate, token)
     },
     async order(path, query, validate) {
       const { token } = session
       return change(
         prepare({ method: 'GET', path, query, answers: 'text/plain', changes: true, bearer: token, key: changeKey }),
         validate,
+        token,
       )
     },
     address: address => manifestAddress(address, gateway),

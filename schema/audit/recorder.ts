@@ -9,7 +9,7 @@ import { Tally } from './tally.ts'
 export interface AuditRecorder {
   /** Takes an entry, in order; it is stored within a moment. Never throws. */
   record(entry: AuditEntry): void
-  /** Stores at once all that was recorded until now. False when the store takes nothing: it is kept and tried again. */
+  /** Stores at once all that was recorded until now. False while the store takes nothing: it is kept and tried again later. */
   stored(): Promise<boolean>
   /** Stores what is left, trying once. */
   close(): Promise<void>
@@ -72,7 +72,8 @@ class Recorder implements AuditRecorder {
   }
 
   async stored(): Promise<boolean> {
-    if (this.#closed) return false
+    // A store that is down is not asked more often because more is to be stored: it may take its time to say no.
+    if (this.#closed || (this.#failures > 0 && this.#writing === undefined)) return false
     const upTo = this.#recorded
     const wereLost = this.#lost > 0
     // A writer that is at work may have begun before the last entry came.
@@ -86,7 +87,7 @@ class Recorder implements AuditRecorder {
 
   async close(): Promise<void> {
     this.#endCounting()
-    await this.stored()
+    await this.#write()
     clearTimeout(this.#gathering)
     this.#closed = true
     const waiting = this.#waiting.length

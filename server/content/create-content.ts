@@ -1,3 +1,4 @@
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { factsForShell } from '../../engine/resolve/facts-for.ts'
 import { resolveShell } from '../../engine/resolve/resolve-shell.ts'
 import type { Content } from '../../gateway-graph/context/graph-context.ts'
@@ -9,13 +10,20 @@ import { type ContentOptions, readState } from './read-state.ts'
 
 /** What the brand's manifest shows to the member who makes this request. */
 export function createContent(options: ContentOptions): Content {
-  const { compiled, report } = options
+  const { compiled, report, opened } = options
   return {
     shell: async reader => resolveShell(compiled, await readState(factsForShell(compiled), reader, options), report),
-    screen: (path, reader) => openScreen(path, reader, options),
+    async screen(path, reader) {
+      const screen = await openScreen(path, reader, options)
+      if (screen.redirect === null) opened?.(patternOf(compiled, screen.route), screen.status)
+      return screen
+    },
     opens: (kinds, reader) => opensAny(kinds, reader, options),
     next: reader => nextPlace(reader, options),
     isOpen: (place, reader) => isOpen(place, reader, options),
     pathOf: pathsIn(compiled.routes.views),
   }
 }
+
+const patternOf = ({ routes }: CompiledManifest, id: string | null) =>
+  routes.list.find(({ route }) => route.id === id)?.route.path ?? '/*'

@@ -16,6 +16,8 @@ export interface ContentOptions extends Surroundings {
   session: Session
   /** Told of items that could not be resolved and were left out. */
   report: Report
+  /** Told of each page that is shown or refused: its route's pattern and status. */
+  opened?: (pattern: string, status: number) => void
 }
 
 /**

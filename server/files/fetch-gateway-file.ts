@@ -11,7 +11,7 @@ import type { Portal } from '../portal/portal.ts'
 import type { GatewayFile } from './gateway-file.ts'
 
 /** The member for whom a file is fetched; `signal` aborts when the browser hangs up. */
-interface FileRequester {
+export interface FileRequester {
   readonly token: string
   readonly requestId: string
   readonly trace: CallTrace | undefined

@@ -6,30 +6,28 @@ import { answerFailure } from '../http/answer-failure.ts'
 import { hangUp, whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createVisit, type Visit } from '../portal/visit.ts'
-import { fetchGatewayFile, statusOfFailure } from './fetch-gateway-file.ts'
+import { type FetchedFile, type FileRequester, fetchGatewayFile, statusOfFailure } from './fetch-gateway-file.ts'
 import { eobFile, type GatewayFile, idCardFile } from './gateway-file.ts'
+
+type SentFile = Extract<FetchedFile, { kind: 'file' }>
 
 /** Files that the REST gateway makes for the member who asks. */
 export function gatewayFileRoutes(app: FastifyInstance, portal: Portal): void {
   app.get<{ Params: { file: string } }>('/files/eobs/:file', async (request, reply) => {
     const live = currentBrand(portal, request)
     const file = eobFile(request.params.file)
-    return live && file ? sendGatewayFile(portal, live, file, request, reply) : reply.callNotFound()
+    return live && file ? answerFile(portal, live, file, request, reply) : reply.callNotFound()
   })
 
   app.get<{ Querystring: Record<string, unknown> }>('/files/id-card.pdf', async (request, reply) => {
     const live = currentBrand(portal, request)
     const file = idCardFile(request.query)
-    return live && file ? sendGatewayFile(portal, live, file, request, reply) : reply.callNotFound()
+    return live && file ? answerFile(portal, live, file, request, reply) : reply.callNotFound()
   })
 }
 
-/**
- * Streams a file of the REST gateway to the member whose session it is, to be shown or, with `?download`, to be saved.
- * No cache keeps it, and fetching stops when the browser hangs up. Without a session it answers 401, else the gateway's
- * refusal or a 50x, each with the plain page.
- */
-async function sendGatewayFile(
+/** Answers with a file or a refusal, and records which (SEC-19). */
+async function answerFile(
   portal: Portal,
   live: LiveBrand,
   file: GatewayFile,
@@ -38,14 +36,32 @@ async function sendGatewayFile(
 ): Promise<FastifyReply> {
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)
+  const answer = await fileFor(portal, visit, file, { requestId: request.id, trace: visit.trace, signal: hangUp(gone) })
+  const status = typeof answer === 'number' ? answer : 200
+  visit.audit.file(request.routeOptions.url ?? '/files/*', status)
+  return typeof answer === 'number' ? answerFailure(request, reply, answer) : sendFile(file, answer, request, reply)
+}
+
+/** The file for the member whose session it is, or the status to answer: 401 without a session, else the gateway's refusal or a 50x. */
+async function fileFor(
+  portal: Portal,
+  visit: Visit,
+  file: GatewayFile,
+  asker: Omit<FileRequester, 'token'>,
+): Promise<SentFile | number> {
   const { kind, token } = visit.session
   // A temporary token is for the sign-in journey only (PERM-02).
-  if (kind !== 'full' || token === undefined) return answerFailure(request, reply, 401)
+  if (kind !== 'full' || token === undefined) return 401
   const refusal = await refusalOf(file, visit)
-  if (refusal !== undefined) return answerFailure(request, reply, refusal)
-  const asker = { token, requestId: request.id, trace: visit.trace, signal: hangUp(gone) }
-  const fetched = await fetchGatewayFile(portal, live, file, asker)
-  if (fetched.kind === 'failed') return answerFailure(request, reply, fetched.status)
+  if (refusal !== undefined) return refusal
+  const fetched = await fetchGatewayFile(portal, visit.live, file, { token, ...asker })
+  if (fetched.kind === 'failed') return fetched.status
+  visit.audit.taken(token)
+  return fetched
+}
+
+/** Streams a file, to be shown or, with `?download`, to be saved. No cache keeps it. */
+function sendFile(file: GatewayFile, { body, length }: SentFile, request: FastifyRequest, reply: FastifyReply) {
   const isSaved = new URL(request.url, 'http://portal').searchParams.has('download')
   return reply
     .headers({
@@ -53,9 +69,9 @@ async function sendGatewayFile(
       'content-disposition': `${isSaved ? 'attachment' : 'inline'}; filename="${file.name}"`,
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'none'",
-      ...(fetched.length !== undefined && { 'content-length': fetched.length }),
+      ...(length !== undefined && { 'content-length': length }),
     })
-    .send(fetched.body)
+    .send(body)
 }
 
 /** The status with which a file is refused whose own page does not open to the member (MEMBER-56); undefined when it does. */

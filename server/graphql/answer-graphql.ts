@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import { type AnswerType, cannotRunStatus, persistedQuery } from '../../gateway-graph/execution/answer-type.ts'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
+import { recordStranger } from '../audit/portal-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import type { KnownDocument } from '../portal/known-documents.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -24,8 +24,13 @@ export interface GraphqlAsked extends VisitRequest {
  * The refusal of a request that does not come from a page of ours; such a request is not even read. Another site's form
  * cannot send the custom header, and another site's script cannot forge the origin.
  */
-export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefined {
-  return headers['x-portal'] === '1' && isSameOrigin(headers) ? undefined : refusalReply(403, 'CROSS_SITE')
+export function refusalOf(
+  { audit }: Portal,
+  { headers, ip, id }: Pick<VisitRequest, 'headers' | 'ip' | 'id'>,
+): GraphqlReply | undefined {
+  if (headers['x-portal'] === '1' && isSameOrigin(headers)) return undefined
+  recordStranger(audit, '/graphql', { client: ip, requestId: id })
+  return refusalReply(403, 'CROSS_SITE')
 }
 
 /**
@@ -33,7 +38,7 @@ export function refusalOf(headers: IncomingHttpHeaders): GraphqlReply | undefine
  * mode. Plain requests for a known document run it at once, Apollo Server answers all others.
  */
 export async function answerGraphql(portal: Portal, live: LiveBrand, asked: GraphqlAsked): Promise<GraphqlReply> {
-  const refusal = refusalOf(asked.headers)
+  const refusal = refusalOf(portal, asked)
   if (refusal) return refusal
   const wanted = read(portal, asked)
   if ('status' in wanted) return wanted

@@ -80,7 +80,7 @@ async function replyTo(
   asked: Omit<GraphqlAsked, 'method' | 'body'>,
 ): Promise<GraphqlReply> {
   if (portal.phase === 'closing') return refusalReply(503, 'DRAINING', 'connection', 'close')
-  const refusal = refusalOf(request.headers)
+  const refusal = refusalOf(portal, asked)
   if (refusal) return refusal
   if (!isJson(request.headers['content-type'])) return refusalReply(415, 'UNSUPPORTED_MEDIA_TYPE')
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../../engine/resolve/routes.ts'
 import { portalPath } from '../../schema/portal-path.ts'
+import { recordStranger } from '../audit/portal-audit.ts'
 import { currentBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
@@ -30,12 +31,14 @@ export function pageRoutes(app: FastifyInstance, portal: Portal): void {
     return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
   }
   app.get('/*', answer)
-  app.post('/*', { onRequest: refuseStrangePost }, answer)
+  app.post('/*', { onRequest: (request, reply) => refuseStrangePost(portal, request, reply) }, answer)
 }
 
-async function refuseStrangePost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!isSameOrigin(request.headers)) await answerFailure(request, reply, 403)
-  else if (!isForm(request.headers['content-type'])) await answerFailure(request, reply, 415)
+async function refuseStrangePost(portal: Portal, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isSameOrigin(request.headers)) {
+    recordStranger(portal.audit, '/*', { client: request.ip, requestId: request.id })
+    await answerFailure(request, reply, 403)
+  } else if (!isForm(request.headers['content-type'])) await answerFailure(request, reply, 415)
 }
 
 /**

@@ -35,12 +35,15 @@ export function sessionRules(
   }
 }
 
+/** What calling the gateway needs. */
+type Reach = Pick<Portal, 'pool' | 'gatewayUrl' | 'publicAnswers' | 'deadlineMs' | 'watch'>
+
 /**
  * Ends a session at the gateway. Only one that has sessions names them in its tokens; any other is asked by the first call of a
  * journey whether the token is its own, and then its session ends here alone.
  */
 export async function endAtGateway(
-  { gatewayUrl, deadlineMs, ...reach }: Pick<Portal, 'pool' | 'gatewayUrl' | 'publicAnswers' | 'deadlineMs' | 'watch'>,
+  { gatewayUrl, deadlineMs, ...reach }: Reach,
   { session: { token, claims }, brand, ...asking }: Leaving,
 ): Promise<Heard> {
   const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
@@ -58,6 +61,22 @@ export async function endAtGateway(
   } catch (error) {
     return meaningOf(error, asking)
   }
+}
+
+/** Whether a token is the gateway's, asked by a call that every kind of token may make. Not when it cannot be asked. */
+export async function provesToken(
+  { pool, gatewayUrl, publicAnswers, deadlineMs, watch }: Reach,
+  token: string,
+  { brand, ...asking }: Omit<Leaving, 'session'>,
+): Promise<boolean> {
+  const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
+  const session = { token, kind: 'full' } as const
+  const reach = { gateway, pool, publicAnswers, watch }
+  const rest = createRestClient({ ...reach, session, group: new CallGroup(deadlineMs), ...asking })
+  return readAccountStatus(rest).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Statuses of an address that there is not. */

@@ -42,6 +42,8 @@ interface LogOutOptions {
   readonly longestMs: number
   /** Ends the session at the gateway. Never rejects. */
   endAtGateway(leaving: Leaving): Promise<Heard>
+  /** Told of a session that the gateway has ended, or at first not heard of. */
+  left?(leaving: Leaving, isHeard: boolean): void
   /** How many tokens are remembered here; as below when left out. */
   readonly remembered?: number
 }
@@ -67,7 +69,7 @@ const unheardLimits = {
  * asked, they learn of the token alone, and so often only, and it is asked again until it answers.
  */
 export function createLogOuts(options: LogOutOptions): LogOuts {
-  const { state, now, longestMs, endAtGateway, remembered = rememberedTokens } = options
+  const { state, now, longestMs, endAtGateway, left, remembered = rememberedTokens } = options
   const brought = new Set<string>()
   const unheard = new Set<Leaving>()
   const underWay = new Set<Promise<unknown>>()
@@ -85,6 +87,7 @@ export function createLogOuts(options: LogOutOptions): LogOuts {
   /** Whether the gateway was heard. */
   async function settle(leaving: Leaving, heard: Heard): Promise<boolean> {
     if ('unheard' in heard) return heard.unheard === 'for good'
+    if (heard.ended.length > 0) left?.(leaving, true)
     await tell(heard.ended, leaving)
     return true
   }
@@ -105,7 +108,9 @@ export function createLogOuts(options: LogOutOptions): LogOuts {
     const isWritten = 'unheard' in first && (await mayWrite(leaving).catch(() => false))
     if (isWritten) await tell([session.claims.tokenMarks.id], leaving)
     if ('unheard' in first) told()
-    if (await settle(leaving, await asking)) return
+    const heard = await asking
+    if ('unheard' in heard) left?.(leaving, false)
+    if (await settle(leaving, heard)) return
     log.warn({ requestId }, 'the gateway has not heard of a log-out yet')
     if (isWritten && unheard.size < waiting) unheard.add(leaving)
     plan()

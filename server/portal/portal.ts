@@ -2,6 +2,7 @@ import type { Pool } from 'undici'
 import type { Graph } from '../../gateway-graph/create-graph.ts'
 import type { CallWatch } from '../../gateway-graph/upstream/call-watch.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
+import type { PortalAudit } from '../audit/portal-audit.ts'
 import type { BrandHosts } from '../brands/brand-hosts.ts'
 import type { RevisionHolder } from '../brands/revision-holder.ts'
 import type { WebClient } from '../build/load-web.ts'
@@ -43,6 +44,8 @@ export interface Portal {
   /** Lets log-ins through to the gateway. */
   logIns: LogIns
   logOuts: LogOuts
+  /** Records what happens. */
+  audit: PortalAudit
   /** How long a session lasts at most, in milliseconds, whatever extends it (SEC-04). */
   longestSessionMs: number
   /** What the gateway can do. */

@@ -3,6 +3,7 @@ import type { GraphContext, Log } from '../../gateway-graph/context/graph-contex
 import { createContext } from '../../gateway-graph/create-context.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
 import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
+import { VisitAudit } from '../audit/visit-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
@@ -11,7 +12,7 @@ import { CookieSession } from '../session/cookie-session.ts'
 import type { RequestTrace } from '../telemetry/tracing.ts'
 import { timeZoneOf, viewportOf } from './browser-hints.ts'
 import { deviceOf } from './device-words.ts'
-import { sessionRules } from './end-sessions.ts'
+import { provesToken, sessionRules } from './end-sessions.ts'
 import type { KnownDocument } from './known-documents.ts'
 import type { Portal } from './portal.ts'
 
@@ -32,6 +33,8 @@ export interface Visit {
   session: CookieSession
   /** The trace that it belongs to, if any. */
   trace: RequestTrace | undefined
+  /** Records what happens. */
+  audit: VisitAudit
   /** Seconds after which another log-in makes sense, when one was refused because there were too many: the answer is a 429 (SEC-10). */
   readonly retryAfter: number | undefined
   /** The status of the answer to a log-in that was refused. */
@@ -67,12 +70,17 @@ export function createVisit(
   const trace = raw && portal.traces.begin(raw)
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
   if (session.claims) portal.seenSessions.see(session.claims.marks.id)
+  const audit = new VisitAudit({
+    ...{ audit: portal.audit, session, from: { client: ip, requestId: id } },
+    prove: token => provesToken(portal, token, { brand, requestId: id, client: ip, log }),
+  })
   const content = createContent({
     compiled: live.compiled,
     session,
     clock,
     viewport,
     report: problem => log.error({ item: problem.id, reason: String(problem.error) }, 'An item could not be resolved'),
+    opened: (pattern, status) => audit.opened(pattern, status),
   })
   const logIns = portal.logIns({
     ...{ domainId: brand.domainId, client: ip, device: session.device },
@@ -89,7 +97,7 @@ export function createVisit(
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs, watch, trace }
     const device = () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined)
     const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey, device }
-    return createContext({ ...upstream, ...own, ...gone })
+    return createContext({ ...upstream, ...own, audit, ...gone })
   }
   const shared = () => {
     if (!current || current.version !== session.version)
@@ -101,6 +109,7 @@ export function createVisit(
     live,
     session,
     trace,
+    audit,
     get retryAfter() {
       return logIns.retryAfter
     },

@@ -35,8 +35,8 @@ interface Answer {
 /** One portal process, in the eyes of a browser on one brand's host. */
 export interface Instance {
   send: TestPortal['send']
-  /** Runs a document of the client's by name. */
-  ask(name: string, variables: Record<string, unknown>, cookies: Cookies): Promise<Answer>
+  /** Runs a document of the client's by name; under an id of the request if one is given. */
+  ask(name: string, variables: Record<string, unknown>, cookies: Cookies, requestId?: string): Promise<Answer>
   /** Signs in by the form of the log-in page, without script, and gives the cookies. */
   signIn(persona: string, how?: { userAgent?: string }): Promise<Cookies>
   origin: string
@@ -48,6 +48,7 @@ export interface TwoPortals {
   on(domainId: number, which?: 'one' | 'other'): Instance
   /** The store that both share, and where the gateway is. */
   portalData: string
+  gatewayData: string
   gatewayUrl: string
   /** Status with which the gateway itself answers a token. */
   askGateway(token: string): Promise<number>
@@ -78,6 +79,7 @@ export async function startTwoPortals(): Promise<TwoPortals> {
 
   return {
     portalData,
+    gatewayData: dataFile,
     gatewayUrl: gateway.origin,
     on(domainId, which = 'one') {
       const { portal } = which === 'one' ? one : other
@@ -105,8 +107,9 @@ export async function startTwoPortals(): Promise<TwoPortals> {
 export function instanceOn(portal: Pick<TestPortal, 'send'>, host: string, domainId: number): Instance {
   const origin = `http://${host}`
   const send: TestPortal['send'] = (path, options) => portal.send(path, { host, ...options })
-  const ask: Instance['ask'] = async (name, variables, cookies) => {
-    const headers = { origin, 'content-type': 'application/json', 'x-portal': '1' }
+  const ask: Instance['ask'] = async (name, variables, cookies, requestId) => {
+    const own = requestId === undefined ? {} : { 'x-request-id': requestId }
+    const headers = { origin, 'content-type': 'application/json', 'x-portal': '1', ...own }
     const body = JSON.stringify({ id: documentIds[name], variables })
     const reply = await send('/graphql', { method: 'POST', headers, body, cookies })
     return { data: JSON.parse(reply.text).data, cookies: keep(cookies, reply.setCookies) }
