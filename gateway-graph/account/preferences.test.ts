@@ -12,6 +12,12 @@ function initial(hasExtendedPolicy: boolean, name: PreferenceName, onWire: rest.
 }
 
 describe('toPreferences', () => {
+  it('[SEC-16] says whether a new address takes the password: not at a gateway that does not say so', () => {
+    const { emailNeedsPassword: _says, ...silent } = preferences
+    const asks = (onWire: rest.Preferences) => toPreferences(onWire).emailNeedsPassword
+    expect([asks(silent), asks({ ...silent, emailNeedsPassword: true })]).toEqual([false, true])
+  })
+
   it('[PREF-18] turns Y and N into booleans and leaves the unset ones null', () => {
     const { values } = toPreferences(preferences)
     expect(values.slice(0, 3)).toEqual([

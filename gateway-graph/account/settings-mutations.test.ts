@@ -27,7 +27,24 @@ describe('updatePreferences', () => {
       call: 'PUT account/preferences',
       body: { emailAddress: 'robin@sample.example', electronicEob: 'Y', emailBreakingNews: 'N' },
     })
+    // A gateway that asks for no password is sent none.
+    expect(double.seen.at(-1)?.body).not.toHaveProperty('currentPassword')
   })
+
+  it.each([
+    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }],
+    [400, 'BAD_REQUEST', 'currentPassword', { code: 'INVALID_INPUT', field: 'currentPassword' }],
+    [429, 'TOO_MANY_REQUESTS', undefined, { code: 'RATE_LIMITED', field: null }],
+  ])(
+    '[SEC-16] hands the present password on, and tells what is wrong with it: %i %s',
+    async (status, code, field, error) => {
+      double.replies = { 'PUT account/preferences': { status, json: { code, message: 'no', ...(field && { field }) } } }
+      const input = '{ emailAddress: "new@sample.example", currentPassword: "Portal2026!", values: [] }'
+      const { data } = await run(`mutation { updatePreferences(input: ${input}) { errors { code field } } }`)
+      expect(data).toEqual({ updatePreferences: { errors: [error] } })
+      expect(double.seen.at(-1)?.body).toEqual({ emailAddress: 'new@sample.example', currentPassword: 'Portal2026!' })
+    },
+  )
 })
 
 describe('signPolicies', () => {

@@ -44,7 +44,10 @@ export async function inspectScreen(page: Page, { share = wholeShare, prints, lo
   }
   for (const { viewport } of ways(true)) {
     await page.setViewportSize(viewport)
-    await inForcedColors(page, () => expectAccessible(page))
+    await inForcedColors(page, async () => {
+      await expectAccessible(page)
+      expect(await page.evaluate(iconsInOtherColours), 'icons in colours of their own').toEqual([])
+    })
   }
   await page.setViewportSize(narrowest)
   await expectNoSidewaysScroll(page)
@@ -55,4 +58,11 @@ export async function inspectScreen(page: Page, { share = wholeShare, prints, lo
     await page.setViewportSize(viewport)
     await expectNoSidewaysScroll(page)
   }
+}
+
+/** Runs in the page: icons that keep a colour of the theme where the reader's colours rule, on whose background it may be lost. */
+function iconsInOtherColours(): string[] {
+  const colourOf = (element: Element | null) => (element ? getComputedStyle(element).color : '')
+  const icons = [...document.querySelectorAll('svg')].filter(icon => icon.checkVisibility())
+  return icons.flatMap(icon => (colourOf(icon) === colourOf(icon.parentElement) ? [] : [icon.outerHTML.slice(0, 200)]))
 }
