@@ -24,9 +24,10 @@ import {
 } from '../../schema/generated/gateway-validators.js'
 import type { RestClient } from '../context/rest-client.ts'
 
-/** `POST token` (CALL-04). */
+/** `POST token` (CALL-04). A flood of strangers may make it fail, which closes it to no known device (SEC-14). */
 export function createToken(rest: RestClient, body: TokenRequest): Promise<TokenResponse> {
-  return rest.send('POST', 'token', body, validateTokenResponse)
+  const circuit = body.knownDevice === undefined ? undefined : 'POST token from known devices'
+  return rest.send('POST', 'token', body, validateTokenResponse, { circuit })
 }
 
 /** `POST token/revoke`: ends sessions, and says which (SEC-06). */

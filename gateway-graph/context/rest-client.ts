@@ -19,14 +19,14 @@ export interface RestClient {
   /**
    * POST or PUT: never retried, and forgets what earlier GETs answered. `token` replaces the session's (SESSION-09);
    * `answers` is for the few calls whose answer is a plain text, and for those that answer JSON only when nothing else
-   * is taken.
+   * is taken; `circuit` names one of its own, which no other call's failures open.
    */
   send<Answer>(
     method: 'POST' | 'PUT',
     path: string,
     body: unknown,
     validate: Validator<Answer>,
-    options?: { token?: string; answers?: 'text/plain' | 'application/json alone' },
+    options?: { token?: string; answers?: 'text/plain' | 'application/json alone'; circuit?: string | undefined },
   ): Promise<Answer>
   /** GET of a text/plain answer that changes something: never repeated or remembered, like `send`. */
   order<Answer extends string>(path: string, query: QueryValues, validate: Validator<Answer>): Promise<Answer>

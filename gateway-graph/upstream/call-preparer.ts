@@ -28,6 +28,8 @@ export interface CallOptions {
   jsonAlone?: boolean
   changes?: boolean
   bearer: string | undefined
+  /** In place of the usual one. */
+  circuit?: string | undefined
   /** Of a change: the gateway does what comes twice under one key once. */
   key?: string | undefined
 }
@@ -85,7 +87,7 @@ export function callPreparer({
       answers,
       changes,
       area: areaOfCall(path),
-      circuit: circuitOfCall(method, path),
+      circuit: call.circuit ?? circuitOfCall(method, path),
       name: () =>
         isAddress(path) ? new URL(manifestAddress(path, gateway)).pathname.replace(/^\//, '') : nameOfCall(path),
     }

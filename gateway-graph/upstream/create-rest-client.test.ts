@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TokenRequest } from '../../schema/generated/gateway-types.ts'
 import {
   validateAccount,
   validateChatConfig,
@@ -8,6 +9,7 @@ import {
   validatePlainText,
   validateTokenResponse,
 } from '../../schema/generated/gateway-validators.js'
+import { createToken } from '../account/rest.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
@@ -296,6 +298,16 @@ describe('retries', () => {
       }
     },
   )
+
+  it('[SEC-12] [SEC-14] go on for a device that is known while those of strangers to log in have stopped', async () => {
+    double.replies = { 'POST token': { json: {}, status: 500 } }
+    const stranger = { username: 'u', password: 'p', domainId: '1' }
+    const logIn = (body: TokenRequest) => createToken(testContext(double, { session: new FakeSession() }).rest, body)
+    for (let request = 0; request < 20; request += 1) await failureOf(logIn(stranger))
+    double.replies = { 'POST token': { json: { token: 'made', redirect: null } } }
+    expect(await failureOf(logIn(stranger))).toMatchObject({ code: 'UPSTREAM', status: 503 })
+    expect((await logIn({ ...stranger, knownDevice: 'a-secret' })).token).toBe('made')
+  })
 
   it('[SEC-12] go on after any number of refusals', async () => {
     for (const status of [400, 401, 403, 404, 409, 422, 429]) {

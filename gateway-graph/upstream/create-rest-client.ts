@@ -143,9 +143,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const { token } = session
       return answerTo(prepare({ method: 'POST', path, query, body, bearer: token }), validate, token)
     },
-    async send(method, path, body, validate, { token = session.token, answers } = {}) {
+    async send(method, path, body, validate, { token = session.token, answers, circuit } = {}) {
       const form = answers === 'text/plain' ? { answers } : { jsonAlone: answers !== undefined }
-      return change(prepare({ method, path, body, bearer: token, key: changeKey, ...form }), validate, token)
+      const call = prepare({ method, path, body, bearer: token, key: changeKey, circuit, ...form })
+      return change(call, validate, token)
     },
     async order(path, query, validate) {
       const { token } = session

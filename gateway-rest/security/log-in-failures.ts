@@ -19,9 +19,16 @@ interface Services {
   readonly note: Pick<AuditNote, 'locked'>
 }
 
-/** Failures of names that nobody has are forgotten after so long; those of sign-ins stay until recovery or a right log-in. */
-const KEPT_DAYS = 400
+/**
+ * Failures of names that nobody has are forgotten after so long, and those tried longest ago when there are more of them; those of sign-ins
+ * stay until recovery or a right log-in (OPEN-73).
+ */
+const KEPT_DAYS = 90
+const KEPT_NAMES = 100_000
 const DAY_MS = 24 * 60 * 60 * 1000
+/** To look for what may be forgotten takes a walk through all of it. */
+const TIDY_MS = 60_000
+const tidied = new WeakMap<Database, number>()
 
 /** How many wrong passwords in a row were given for a name. */
 export function failuresOf({ database, digest }: Pick<Services, 'database' | 'digest'>, name: LogInName): number {
@@ -36,19 +43,33 @@ export function failuresOf({ database, digest }: Pick<Services, 'database' | 'di
  * Counts wrong passwords for a name, in one statement, because another process may count at the same time. Names that nobody has
  * are counted like all others (SEC-13), and only as digests: people type passwords where their name belongs.
  */
-export function countFailures({ database, clock, digest, note }: Services, name: LogInName, times = 1): number {
+export function countFailures(services: Services, name: LogInName, times = 1): number {
+  const { database, clock, digest, note } = services
   const now = clock.now().getTime()
-  database.run('delete from logInFailure where lastAt < ?', now - KEPT_DAYS * DAY_MS)
+  if (now - (tidied.get(database) ?? Number.NEGATIVE_INFINITY) >= TIDY_MS) {
+    tidied.set(database, now)
+    forgetNames(database, now)
+  }
   const row = database.get<{ failures: number }>(
-    `insert into logInFailure (name, failures, lastAt) values (?, ?, ?)
-     on conflict (name) do update set failures = failures + excluded.failures, lastAt = excluded.lastAt returning failures`,
-    keyOf(digest, name),
-    times,
-    now,
+    `insert into logInFailure (name, failures, lastAt, isSignIn)
+       values (?, ?, ?, exists (select 1 from signIn where username = ? and domainId = ?))
+     on conflict (name) do update set failures = failures + excluded.failures, lastAt = excluded.lastAt,
+       isSignIn = excluded.isSignIn returning failures`,
+    ...[keyOf(digest, name), times, now, name.username, name.domainId],
   )
   const { failures } = row ?? { failures: LOGIN_ATTEMPTS }
   if (failures >= LOGIN_ATTEMPTS && failures - times < LOGIN_ATTEMPTS) note.locked()
   return failures
+}
+
+/** Forgets names that nobody has. `keptNames` for tests. */
+export function forgetNames(database: Database, now: number, keptNames = KEPT_NAMES): void {
+  const others = 'from logInFailure where isSignIn = 0'
+  const [{ lastAt: beyond } = { lastAt: 0 }] = database.all<{ lastAt: number }>(
+    `select lastAt ${others} order by lastAt desc limit 1 offset ${keptNames}`,
+  )
+  const oldest = Math.max(now - KEPT_DAYS * DAY_MS, beyond + 1)
+  database.run(`delete ${others} and lastAt < ?`, oldest)
 }
 
 /** Begins anew for a name: after a right log-in, a reset of the password or a registration. */

@@ -5,6 +5,7 @@ import {
   emailChanges,
   familyTables,
   identityTables,
+  logInFailureKinds,
   logInTables,
   sessionsOfHeldAccounts,
   sessionTable,
@@ -52,4 +53,5 @@ export const migrations: readonly string[] = [
   sessionsOfHeldAccounts,
   logInTables,
   emailChanges,
+  logInFailureKinds,
 ]

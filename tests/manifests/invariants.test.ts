@@ -91,6 +91,7 @@ const breaches: readonly [invariant: string, witness: string, file: string, cont
   ['pharmacy-only-with-its-program', 'pharmacy-program', 'menus', set('claims-pharmacy', { showWhen: null })],
   ['nothing-opens-signed-out', 'signed out', 'routes', set('resource-download', { guards: ['public'] })],
   ['journey-only-while-signing-in', 'sign', 'routes', set('group-selection', { guards: ['public'] })],
+  ['new-password-first', 'password', 'routes', set('claims', { guards: ['temporary-token'] })],
   ['home-for-everyone-signed-in', 'coverage that ended', 'menus', set('home', { showWhen: { use: 'current-plan' } })],
   ['home-opens-signed-in', 'coverage that ended', 'routes', set('home', { guards: ['signed-in', 'has-current-plan'] })],
   ['log-out-for-everyone-signed-in', 'not finished', 'menus', set('utility-log-out', { showWhen: everySignedIn })],
@@ -113,7 +114,7 @@ const regional: readonly [invariant: string, witness: string, file: string, cont
 
 const says = (invariant: string) => ({ expected: expect.stringContaining(`the invariant "${invariant}"`) })
 
-describe('[PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] invariants', () => {
+describe('[PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] [SEC-09] invariants', () => {
   it.each(breaches)(
     'refuse what breaks "%s", with somebody for whom it is broken: %s',
     (invariant, words, file, content) => {

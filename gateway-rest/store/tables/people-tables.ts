@@ -130,3 +130,10 @@ create table emailChange (
 ) strict, without rowid;
 alter table securityAnswer add column storedAt integer not null default 0;
 `
+
+/** Whether somebody has the name that wrong passwords were counted for. Of those counted before nobody can tell: they are kept. */
+export const logInFailureKinds = `
+alter table logInFailure add column isSignIn integer not null default 1;
+drop index logInFailureByTime;
+create index logInFailureByTime on logInFailure (isSignIn, lastAt);
+`
