@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: json?.logger ?? false,
     childLoggerFactory: (logger, { requestId: id }, { level }, request) =>
-      level === 'silent' ? silentLog : frameworkLog(logger, () => ({ requestId: id, ...lineFacts(request) })),
+      level === 'silent' ? silentLog : frameworkLog(logger, () => ({ requestId: String(id), ...lineFacts(request) })),
     // add-routes.ts writes the one line of an answer: Fastify's own would hold addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,

@@ -17,6 +17,7 @@ import { type ClientLimits, createApp } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
 import type { LogOption } from './log/json-log.ts'
+import { silentLog } from './log/request-log.ts'
 import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
 import { endAtGateway } from './portal/end-sessions.ts'
@@ -172,6 +173,8 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
   const hosts = createHosts(manifests, {
     ...{ gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder), now },
     tell: outcome => telemetry.reloads.add([outcome]),
+    // Whoever develops is told at the terminal.
+    log: developer ? silentLog : log,
   })
   const brandOf = (domainId: number) =>
     hosts.current().brands.find(({ compiled }) => compiled.brand.domainId === domainId)?.compiled.brand.id ?? ''

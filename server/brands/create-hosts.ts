@@ -1,5 +1,6 @@
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import { ManifestErrors } from '../content/manifest-errors.ts'
+import type { Log } from '../../gateway-graph/context/graph-context.ts'
+import { briefly, ManifestErrors } from '../content/manifest-errors.ts'
 import { BrandHosts } from './brand-hosts.ts'
 import { createLiveBrand } from './live-brand.ts'
 import { nextBrands } from './next-brands.ts'
@@ -11,6 +12,8 @@ export interface ManifestSource {
   folder: string
   /** Checked and compiled brands. */
   brands: readonly CompiledManifest[]
+  /** What is wrong with brands that were left out at the start. */
+  refused?: unknown
   /** Reads them again; when it throws, the last good revision goes on serving. */
   reload?: () => Promise<readonly CompiledManifest[]>
 }
@@ -24,12 +27,13 @@ interface Surroundings {
   lastingAddress: (address: string) => string
   now: () => Date
   tell: (outcome: ReloadOutcome) => void
+  log: Log
 }
 
 /** The brands that serve, by host. A mistake in one does not keep another's edit from being served (OPS-11, OPS-12). */
 export function createHosts(
-  { brands, reload }: ManifestSource,
-  { now, tell, ...surroundings }: Surroundings,
+  { brands, refused, reload }: ManifestSource,
+  { now, tell, log, ...surroundings }: Surroundings,
 ): RevisionHolder<BrandHosts> {
   const live = (manifests: readonly CompiledManifest[]) =>
     new BrandHosts(manifests.map(compiled => createLiveBrand(compiled, surroundings)))
@@ -46,15 +50,24 @@ export function createHosts(
         return next
       }
     },
-    now,
+    { now, refused },
   )
+  if (refused !== undefined) tellRefusal(refused)
+  function tellRefusal(error: unknown): void {
+    log.error({ reason: briefly(error), revisions: revisionsOf(holder.current()) }, 'manifests refused')
+  }
   return {
     ...holder,
     async reload(...asked) {
       const before = holder.current()
       const reloaded = await holder.reload(...asked)
       tell(reloaded.ok ? 'taken' : holder.current() === before ? 'refused' : 'partly')
+      if (reloaded.ok) log.info({ revisions: revisionsOf(holder.current()) }, 'manifests taken')
+      else tellRefusal(reloaded.error)
       return reloaded
     },
   }
 }
+
+const revisionsOf = ({ brands }: BrandHosts) =>
+  Object.fromEntries(brands.map(({ compiled: { brand, revision = '' } }) => [brand.id, revision]))

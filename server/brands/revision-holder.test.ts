@@ -36,7 +36,7 @@ it('takes a part, says what was refused until it is mended, and when it took wha
   ]
   let minute = 0
   const now = () => new Date(Date.UTC(2026, 10, 23, 2, minute))
-  const holder = createRevisionHolder('first', (...asked) => (loads.shift() as Load<string>)(...asked), now)
+  const holder = createRevisionHolder('first', (...asked) => (loads.shift() as Load<string>)(...asked), { now })
   expect(holder.refusal()).toBeUndefined()
   minute = 10
   expect(await holder.reload()).toEqual({ ok: false, error: 'half is wrong' })

@@ -26,19 +26,19 @@ export type Reloaded = { ok: true } | { ok: false; error: unknown }
  */
 export type Load<Revision> = (former: Revision, refuse: (error: unknown) => void) => Promise<Revision>
 
-/** Starts with a good revision; a later bad one never takes its place. `now` is the clock of the refusals. */
+/** Starts with a good revision; a later bad one never takes its place. `now` is the clock of the refusals, `refused` what was wrong at the start. */
 export function createRevisionHolder<Revision>(
   first: Revision,
   load: Load<Revision>,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), refused }: { now?: () => Date; refused?: unknown } = {},
 ): RevisionHolder<Revision> {
   let revision = first
   let takenAt = now()
-  let refusal: Refusal | undefined
+  let refusal: Refusal | undefined = refused === undefined ? undefined : { error: refused, at: now() }
   let turn = Promise.resolve()
   const take = async (check: (next: Revision) => void): Promise<Reloaded> => {
-    const refused: Refusal[] = []
-    const refuse = (error: unknown) => void refused.push({ error, at: now() })
+    const found: Refusal[] = []
+    const refuse = (error: unknown) => void found.push({ error, at: now() })
     try {
       const next = await load(revision, refuse)
       check(next)
@@ -47,7 +47,7 @@ export function createRevisionHolder<Revision>(
     } catch (error) {
       refuse(error)
     }
-    refusal = refused.at(-1)
+    refusal = found.at(-1)
     return refusal ? { ok: false, error: refusal.error } : { ok: true }
   }
   return {

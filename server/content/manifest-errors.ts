@@ -24,3 +24,10 @@ export class ManifestErrors extends Error implements Remainder {
     this.good = good
   }
 }
+
+/** The first mistakes of manifests in words; `portal check` prints all. */
+export function briefly(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.length <= longest ? text : `${text.slice(0, longest)} …`
+}
+const longest = 1_000

@@ -25,10 +25,10 @@ export function healthRoutes(app: FastifyInstance, portal: Portal): void {
   })
   app.get('/version', silent, async (_request, reply) => {
     const { brands } = portal.hosts.current()
-    const revisions = brands.map(({ compiled }) => [compiled.brand.id, compiled.revision ?? 'unknown'])
+    const revisions = brands.map(({ compiled }) => [compiled.brand.id, compiled.revision ?? 'unknown'] as const)
     return reply.headers(fresh).send({
       build: portal.build,
-      manifests: Object.fromEntries(revisions),
+      manifests: Object.fromEntries<string>(revisions),
       since: portal.hosts.takenAt().toISOString(),
     })
   })

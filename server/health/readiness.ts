@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import { originOf } from '../../gateway-graph/upstream/call-address.ts'
+import { briefly } from '../content/manifest-errors.ts'
 import type { Portal } from '../portal/portal.ts'
 
 /** How long the gateway may take to answer. */
@@ -64,7 +65,7 @@ function contentOf({ hosts }: Portal): Part<Readiness['content']> {
     return ['missing', 'There is no brand to serve: the folder of manifests has none, or none without mistakes.']
   if (!refusal) return ['ok']
   const serves = 'the last good ones serve. See "A revision is bad".'
-  return ['outdated', `Manifests were refused at ${refusal.at.toISOString()} and ${serves} ${shortened(refusal.error)}`]
+  return ['outdated', `Manifests were refused at ${refusal.at.toISOString()} and ${serves} ${briefly(refusal.error)}`]
 }
 
 function stateOf({ state }: Portal): Part<Readiness['state']> {
@@ -82,12 +83,4 @@ function phaseOf({ phase }: Portal): Part<Readiness['portal']> {
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
-}
-
-/** The first mistakes; `portal check` prints all. */
-const longest = 1_000
-
-function shortened(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.length <= longest ? text : `${text.slice(0, longest)} …`
 }

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { readGoodManifests } from '../content/good-manifests.ts'
+import { ManifestErrors } from '../content/manifest-errors.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
 import { type Environment, readProductionSettings, readSettings } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -8,6 +10,7 @@ import { LineBuffer } from '../start/line-buffer.ts'
 import { type Running, runUntilStopped } from '../start/run-until-stopped.ts'
 import { seenFromOutside } from '../start/seen-from-outside.ts'
 import { StartError } from '../start/start-error.ts'
+import { watchManifests } from '../start/watch-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
 import { readArtefact, readKept } from './artefact.ts'
@@ -33,7 +36,7 @@ async function start(dist: string, environment: Environment, running: Running): 
   const settings = readProductionSettings(environment)
   const { host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs } = settings
   const folder = manifestsOf(settings)
-  const [brands, artefact] = await Promise.all([firstBrands(dist, folder), readArtefact(dist)])
+  const [{ brands, refused }, artefact] = await Promise.all([firstBrands(dist, folder), readArtefact(dist)])
   const ending = new AbortController()
   running.push(() => ending.abort())
   const state = await openSharedState(
@@ -44,21 +47,38 @@ async function start(dist: string, environment: Environment, running: Running): 
   const seen = await seenFromOutside(settings, artefact.build, running)
   const portal = await startPortal({
     ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...seen, ...artefact },
-    manifests: { folder, brands, reload: () => readAnew(folder) },
+    manifests: { folder, brands, refused, reload: () => readAnew(folder) },
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? ''),
     log: { stream: new LineBuffer(process.stdout), level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
+  const report = (error: unknown) =>
+    console.error('Changes of the manifests cannot be seen; SIGHUP still has them taken:', error)
+  running.push(watchManifests(folder, () => void portal.reload(), { signal: true, report }))
   return new Promise(() => undefined)
 }
 
 const manifestsOf = ({ manifests }: Settings): string => resolve(manifests ?? 'manifests')
 
-/** Manifests that were found good before, to the byte, are not checked again: most of a start would go there. */
-async function firstBrands(dist: string, folder: string) {
+/** Brands to begin with, and what was wrong with those that were left out. */
+interface FirstBrands {
+  brands: readonly CompiledManifest[]
+  refused?: ManifestErrors
+}
+
+/**
+ * Manifests that were found good before, to the byte, are not checked again: most of a start would go there. A brand with
+ * mistakes is left out and keeps no other from being served (OPS-12).
+ */
+async function firstBrands(dist: string, folder: string): Promise<FirstBrands> {
   const kept = await readKept(dist)
-  return (kept && (await readGoodManifests(folder, kept))) ?? readAnew(folder)
+  try {
+    return { brands: (kept && (await readGoodManifests(folder, kept))) ?? (await readAnew(folder)) }
+  } catch (error) {
+    if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
+    return { brands: error.good, refused: error }
+  }
 }
 
 async function readAnew(folder: string) {

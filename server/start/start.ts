@@ -1,4 +1,3 @@
-import { watch } from 'node:fs'
 import { readManifests } from '../content/read-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
@@ -13,6 +12,7 @@ import { type Running, runUntilStopped } from './run-until-stopped.ts'
 import { seenFromOutside } from './seen-from-outside.ts'
 import { readSignIns } from './sign-ins.ts'
 import { readStartOptions } from './start-options.ts'
+import { watchManifests } from './watch-manifests.ts'
 
 /** `npm start`: serves until it is stopped. Resolves to the exit code. */
 export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =>
@@ -58,8 +58,11 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const shared = { gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
+  // In production the log tells what became of a change.
+  const take = developer ? () => takeChanges(portal.reload) : portal.reload
+  const watching = { signal: !developer, report: tellOfWatching }
+  running.push(watchManifests(options.manifests, () => void take(), watching))
   if (developer) {
-    running.push(watchManifests(options.manifests, () => void takeChanges(portal.reload)))
     prepareGraphiql(child => keep(child, running))
   }
   const signIns = await readSignIns(gatewayUrl)
@@ -80,6 +83,10 @@ function tellOfState(error: unknown): void {
   console.error('What instances share cannot be read; it is tried again:', error)
 }
 
+function tellOfWatching(error: unknown): void {
+  console.error('Changes of the manifests cannot be seen:', error)
+}
+
 /** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */
 async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
   const result = await reload()
@@ -88,20 +95,4 @@ async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
   console.error(
     `The manifests have mistakes; the last good revision goes on serving:\n${error instanceof Error ? error.message : String(error)}`,
   )
-}
-
-/** Editors write a file in several steps: changes within this many milliseconds count as one. */
-const settle = 150
-
-/** Calls back after files below a folder changed. Returns the way to stop. */
-function watchManifests(folder: string, changed: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(changed, settle)
-  })
-  return () => {
-    clearTimeout(timer)
-    watcher.close()
-  }
 }

@@ -100,6 +100,7 @@ describe('/readyz', () => {
   describe('with manifests of its own', () => {
     let folder: string
     let live: RunningPortal
+    const lines: Record<string, unknown>[] = []
     const at = async (path: string) => {
       const answer = await request(`http://127.0.0.1:${live.port}${path}`)
       return [answer.statusCode, JSON.parse(await answer.body.text())]
@@ -120,6 +121,8 @@ describe('/readyz', () => {
       const assets = { script: '', styles: [], preload: [], parts: {} }
       live = await startPortal({
         ...{ port: 0, host: '127.0.0.1', gatewayUrl: gateway.url, build: 'v1.2.3' },
+        log: { level: 'info', stream: { write: line => void lines.push(JSON.parse(line)) } },
+        metrics: { port: 0, host: '127.0.0.1' },
         manifests: { folder, brands: await reload(), reload },
         web: { renderPage: plainRender, assets, folder },
       })
@@ -139,7 +142,15 @@ describe('/readyz', () => {
         /were refused at \d{4}-.*last good ones serve.*base\/theme\.json:\d+:\d+.*no-such-field/s,
       )
       expect((await at('/version'))[1]).toEqual(before)
+      const metrics = async () => (await fetch(`http://127.0.0.1:${live.metricsPort}/metrics`)).text()
+      expect(await metrics()).toContain('portal_manifests_refused 1')
+      expect(await metrics()).toContain('portal_manifests_reloads_total{outcome="refused"} 1')
+      expect(lines.filter(({ msg }) => msg === 'manifests refused')).toMatchObject([
+        { level: 'error', reason: expect.stringContaining('no-such-field'), revisions: before.manifests },
+      ])
       await mend()
+      expect(await metrics()).toContain('portal_manifests_refused 0')
+      expect(lines.at(-1)).toMatchObject({ level: 'info', msg: 'manifests taken' })
       expect(await at('/readyz')).toMatchObject([200, { content: 'ok', words: [] }])
     })
 
