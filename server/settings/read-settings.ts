@@ -49,6 +49,8 @@ export function readSetting(setting: Setting<unknown>, environment: Environment,
   const from = given !== undefined ? 'environment' : byDefault !== undefined ? 'default' : 'nowhere'
   const isMissing = text === undefined && production && setting.neededInProduction === true
   const value = text === undefined ? undefined : kind.read(text)
+  const refusal = production && value !== undefined ? setting.notInProduction?.(text ?? '') : undefined
+  if (refusal !== undefined) return { setting, from, text, value, fault: `${name} ${refusal}. ${purpose}` }
   if (value !== undefined || (text === undefined && !isMissing)) return { setting, from, text, value }
   const found = isMissing
     ? 'is missing'

@@ -32,6 +32,20 @@ describe('settings', () => {
     expect(messageOf(() => readSettings(wrong))).not.toContain('GATEWAY_URL')
   })
 
+  it('[OPS-04] with a password that stands in examples are refused in production, and the password is not repeated', () => {
+    const url = (password: string) => ({
+      GATEWAY_URL: 'https://gateway.example',
+      DATABASE_URL: `postgresql://portal-user:${password}@db.example/portal`,
+    })
+    for (const password of ['postgres', 'ChangeMe', 'portal-user', '123456']) {
+      const message = messageOf(() => readProductionSettings(url(password)))
+      expect(message).toMatch(/^DATABASE_URL has a password that stands in examples; expected one of its own\. /)
+      expect(message).not.toContain(`:${password}@`)
+    }
+    expect(readProductionSettings(url('u7Kx2vQ9')).gatewayUrl).toBe('https://gateway.example')
+    expect(() => readSettings(url('postgres'))).not.toThrow()
+  })
+
   it('[OPS-03] never show a secret nor the password in an address, right or wrong', () => {
     const secret: Setting<unknown> = {
       ...{ name: 'KEY', purpose: 'A key.', secret: true },

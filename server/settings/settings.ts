@@ -15,6 +15,17 @@ export interface Setting<Value> {
   secret?: true
   /** Whether a portal in production does not start without it. */
   neededInProduction?: true
+  /** Says why a portal in production does not start with a text (OPS-04). */
+  notInProduction?: (text: string) => string | undefined
+}
+
+/** Passwords that stand in examples, which everybody tries first. */
+const passwordsOfExamples = /^(?:postgres|portal|password|secret|changeme|change-me|admin|root|test|example|1234\d*)$/i
+
+function hasPasswordOfExamples(text: string): string | undefined {
+  const { username, password } = new URL(text)
+  const isKnown = password !== '' && (passwordsOfExamples.test(password) || password === username)
+  return isKnown ? 'has a password that stands in examples; expected one of its own' : undefined
 }
 
 function shareOf(text: string): number | undefined {
@@ -76,6 +87,7 @@ export const settingList = {
     purpose:
       'The PostgreSQL database (14 or newer) in which instances keep what they share, in place of a file: needed as soon as they run on several machines. The portal makes its tables there.',
     kind: address('postgresql://portal@db.example/portal', 'postgresql', 'postgres'),
+    notInProduction: hasPasswordOfExamples,
   }),
   gatewayData: withDefault<string>({
     name: 'GATEWAY_DATA',

@@ -1,11 +1,18 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
+import { buildPaths, top } from '../../server/build/build-paths.ts'
+import { freePort } from '../../server/start/free-port.ts'
 import { shippedBrands } from '../../server/testing/test-portal.ts'
-import { type CleanPlace, openCleanPlace, type Started } from './support/clean-place.ts'
+import { answers, type CleanPlace, openCleanPlace, run, type Started } from './support/clean-place.ts'
+import { readImage } from './support/dockerfile.ts'
+import { node22 } from './support/node-22.ts'
 
 const brands = await shippedBrands()
 const [first = ''] = brands[0]?.brand.hosts ?? []
@@ -31,6 +38,12 @@ async function send(path: string, { host = first, headers, ...asked }: Asked = {
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
 }
 
+/** The log-in page of a portal: its status, and whether it is the brand's. */
+async function logIn(port: number) {
+  const { statusCode, body } = await request(`http://127.0.0.1:${port}/login`, { headers: { host: first } })
+  return [statusCode, (await body.text()).includes(brands[0]?.brand.name ?? '?')]
+}
+
 describe('what npm run build makes', () => {
   it('[OPS-01] serves every brand: pages with their styles and scripts, and the images of its manifests', async () => {
     for (const { brand } of brands) {
@@ -41,6 +54,33 @@ describe('what npm run build makes', () => {
       expect(files.length).toBeGreaterThan(4)
       for (const path of new Set(files)) expect([path, (await send(path ?? '', { host })).status]).toEqual([path, 200])
     }
+  })
+
+  it('[OPS-01] serves on Node 22 as on 24', async () => {
+    const older = await place.serving(tempting, await node22())
+    expect(await logIn(older.port)).toEqual([200, true])
+    await older.stop()
+  })
+
+  it('[OPS-22] reads at a start nothing that a start does not need', async () => {
+    const code = join(place.folder, 'dist/server')
+    const lazily = /^(read-manifests|apollo-server|open-postgres-state|otel-traces|warm-up)-/
+    const names = await readdir(code)
+    const apart = new Set(names.flatMap(name => lazily.exec(name)?.[1] ?? []))
+    expect(apart.size).toBe(5)
+    const read = new Set<string>()
+    const follow = async (name: string): Promise<void> => {
+      if (read.has(name)) return
+      read.add(name)
+      const text = await readFile(join(code, name), 'utf8')
+      const next = [...text.matchAll(/^(?:import|export)\b[^;\n]*?["']\.\/([^"']+)["'];?$/gm)].map(
+        match => match[1] ?? '',
+      )
+      await Promise.all(next.map(follow))
+    }
+    await Promise.all(['main.js', 'entry-server.js'].map(follow))
+    expect(read.size).toBeGreaterThan(2)
+    expect([...read].filter(name => lazily.test(name))).toEqual([])
   })
 
   it('[OPS-01] holds server, client and the schemas of manifests, nothing of sources, tools or the demo', async () => {
@@ -114,5 +154,86 @@ describe('production', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     const cookies = [told['set-cookie'] ?? []].flat().filter(cookie => !/^(viewport|time-zone)=/.test(cookie))
     expect(cookies.filter(cookie => !/; Secure/.test(cookie))).toEqual([])
+  })
+})
+
+const image = await readImage()
+const { scripts } = JSON.parse(await readFile(resolve(top, 'package.json'), 'utf8')) as { scripts: { serve: string } }
+const here = promisify(execFile)
+
+let folder = ''
+/** A place of the image as it is in this folder. */
+const mapped = (text: string) => text.replaceAll(image.folder, folder)
+/** The environment of the image, and where Node and npm are: nothing of ours. */
+const env = () => ({
+  ...Object.fromEntries(Object.entries(image.env).map(([name, value]) => [name, mapped(value)])),
+  PATH: `${dirname(process.execPath)}:${process.env.PATH?.split(':')
+    .filter(path => !path.includes('node_modules'))
+    .join(':')}`,
+  // Where npm finds its registry and its cache.
+  HOME: process.env.HOME,
+})
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-'))
+  // As its .dockerignore has it.
+  const filter = (from: string) => from !== join(buildPaths.dist, 'cache')
+  for (const { from, to } of image.copies)
+    await cp(resolve(top, from), resolve(folder, to), { recursive: true, filter })
+  for (const command of image.runs) await here('sh', ['-c', command], { cwd: folder, env: env() })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function start(program: string, args: readonly string[]) {
+  const port = await freePort()
+  const settings = { ...env(), PORT: String(port), GATEWAY_URL: 'http://127.0.0.1:9', DRAIN_MS: '0' }
+  const started = { port, ...run(program, args, { cwd: folder, env: settings }) }
+  await answers(started)
+  return { ...started, settings }
+}
+async function tree(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const told = files.map(async file => `${file.slice(folder.length)} ${(await stat(file)).mtimeMs}`)
+  return (await Promise.all(told)).filter(line => !/^\/(data|dist\/cache)\//.test(line)).toSorted()
+}
+
+describe('the image', () => {
+  it('[OPS-02] is made by its own steps in an empty folder, and serves as another user than root', async () => {
+    expect(image.user).toBe('node')
+    expect(image.runs.join()).toContain('--warm-up')
+    const [program = '', ...args] = image.command
+    const before = await tree()
+    const portal = await start(program, args)
+    expect(await logIn(portal.port)).toEqual([200, true])
+    const [check = '', ...checked] = image.health
+    await here(check, checked, { cwd: folder, env: portal.settings })
+    await portal.stop()
+    await expect(here(check, checked, { cwd: folder, env: portal.settings })).rejects.toMatchObject({ code: 1 })
+    // Besides its data it writes nothing: its file system can be read-only.
+    expect(await tree()).toEqual(before)
+    expect((await readdir(join(folder, 'data'))).some(name => name.startsWith('portal.sqlite'))).toBe(true)
+  })
+
+  it('[OPS-02] runs what npm run serve runs, and so does the unit of systemd', async () => {
+    expect(image.command.join(' ')).toBe(scripts.serve)
+    const unit = await readFile(resolve(top, 'docs/operations/member-portal.service'), 'utf8')
+    expect(/^ExecStart=\/usr\/bin\/(.*)$/m.exec(unit)?.[1]).toBe(scripts.serve)
+  })
+})
+
+describe('npm ci --omit=dev && npm run serve', () => {
+  const minutes = 5 * 60_000
+  it('[OPS-01] starts without Vite, compilers and test packages', { timeout: minutes }, async () => {
+    for (const file of ['package-lock.json', '.npmrc']) await cp(resolve(top, file), join(folder, file))
+    const npm = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund']
+    await here('npm', npm, { cwd: folder, env: env() })
+    const installed = await readdir(join(folder, 'node_modules'))
+    expect(
+      ['vite', 'vitest', 'typescript', 'rolldown', 'playwright', 'node'].filter(name => installed.includes(name)),
+    ).toEqual([])
+    const portal = await start('npm', ['run', 'serve'])
+    expect(await logIn(portal.port)).toEqual([200, true])
+    await portal.stop()
   })
 })

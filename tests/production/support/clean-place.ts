@@ -21,21 +21,21 @@ export interface Started {
 export interface CleanPlace {
   folder: string
   /** Starts the portal of `dist/` on a free port, unless told otherwise. It may end by itself. */
-  serve(env?: Record<string, string>): Promise<Started>
+  serve(env?: Record<string, string>, node?: string): Promise<Started>
   /** Starts it and waits until it answers. */
-  serving(env?: Record<string, string>): Promise<Started>
+  serving(env?: Record<string, string>, node?: string): Promise<Started>
   close(): Promise<void>
 }
 
 /** Builds `dist/` when its sources changed, and takes it to an empty folder with the manifests beside it. */
-export async function openCleanPlace(node: string = process.execPath): Promise<CleanPlace> {
+export async function openCleanPlace(): Promise<CleanPlace> {
   await oncePerSource(distBuild)
   const folder = await mkdtemp(join(tmpdir(), 'production-'))
   await cp(buildPaths.dist, join(folder, 'dist'), { recursive: true })
   await cp(join(top, 'manifests'), join(folder, 'manifests'), { recursive: true })
   const started: Started[] = []
 
-  async function serve(env: Record<string, string> = {}): Promise<Started> {
+  async function serve(env: Record<string, string> = {}, node: string = process.execPath): Promise<Started> {
     const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
     const settings = { PORT: String(port), PORTAL_DATA: ':memory:', DRAIN_MS: '0', ...env }
     const one = { port, ...run(node, ['dist/serve.js'], { cwd: folder, env: settings }) }
@@ -45,8 +45,8 @@ export async function openCleanPlace(node: string = process.execPath): Promise<C
   return {
     folder,
     serve,
-    async serving(env) {
-      const one = await serve(env)
+    async serving(env, node) {
+      const one = await serve(env, node)
       await answers(one)
       return one
     },
@@ -58,8 +58,12 @@ export async function openCleanPlace(node: string = process.execPath): Promise<C
 }
 
 /** Runs a program in a folder with this environment and no other. */
-function run(program: string, args: readonly string[], { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }) {
-  const child: ChildProcess = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+export function run(program: string, args: readonly string[], { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv }) {
+  const child: ChildProcess = spawn(program, args, {
+    ...{ cwd, env, stdio: ['ignore', 'pipe', 'pipe'] },
+    // With a group of its own, so that npm and what it runs end together.
+    detached: true,
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', text => {
@@ -70,13 +74,14 @@ function run(program: string, args: readonly string[], { cwd, env }: { cwd: stri
     ended,
     said: () => said,
     async stop() {
-      child.kill('SIGKILL')
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL')
       await ended
     },
   }
 }
 
-async function answers({ port, ended, said }: Started): Promise<void> {
+export async function answers({ port, ended, said }: Started): Promise<void> {
   const gone = ended.then(code => {
     throw new Error(`It ended with code ${code}:\n${said()}`)
   })
