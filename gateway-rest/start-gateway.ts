@@ -16,7 +16,8 @@ import { createHashQueue, type HashQueue } from './security/hash-queue.ts'
 import { createPasswords } from './security/passwords.ts'
 import { createSessions } from './security/sessions.ts'
 import { createTakeTurns } from './security/take-turns.ts'
-import { createTokens, signingKey } from './security/tokens.ts'
+import { signingKey, tokenKeys } from './security/token-keys.ts'
+import { createTokens } from './security/tokens.ts'
 import { type DataAge, dataAge } from './seed/data-age.ts'
 import { populate } from './seed/populate.ts'
 import { deleteDataFile } from './store/data-file.ts'
@@ -91,9 +92,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   try {
     await populate(database, { families, seed, domainIds, today: clock.today() })
     logger(ageRecord(dataAge(database, clock.today())))
-    const key = signingKey(database)
-    const tokens = createTokens(key, clock)
-    const digest = createDigest(key)
+    const tokens = createTokens(tokenKeys(database, clock, sessionHours * 3_600), clock)
+    const digest = createDigest(signingKey(database))
     const { afterwards, settle } = createAfterwards(logger)
     const server = buildServer(
       {

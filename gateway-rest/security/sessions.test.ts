@@ -10,7 +10,8 @@ import { Database } from '../store/database.ts'
 import { startTestGateway, TEST_NOW, type TestGateway } from '../testing/test-gateway.ts'
 import type { SignInRow } from './check-password.ts'
 import { createSessions } from './sessions.ts'
-import { createTokens, signingKey } from './tokens.ts'
+import { signingKey } from './token-keys.ts'
+import { createTokens } from './tokens.ts'
 
 const NEW_PASSWORD = 'Better2027'
 const HOUR_MS = 60 * 60 * 1000

@@ -1,9 +1,8 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { TokenPayload } from '../../schema/generated/gateway-types.ts'
 import { validateTokenPayload } from '../../schema/generated/gateway-validators.js'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../store/database.ts'
-import { readSetting, writeSetting } from '../store/setting.ts'
+import type { TokenKey, TokenKeys } from './token-keys.ts'
 
 const USER_KEY_SECONDS = 5 * 60
 
@@ -34,16 +33,19 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** The one header that we write and take: no other algorithm, and no kid, jku or crit that would lead anywhere. */
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' })
 
-/** Signs and verifies tokens (JWS, HS256) by the given clock. */
-export function createTokens(signingKey: Uint8Array, clock: Clock): Tokens {
-  const key = createSecretKey(signingKey)
+/** How long another process may sign with a retired key, until it has read the new one. */
+const LATE_SECONDS = 5
+
+/** Signs and verifies tokens (JWS, HS256) by the given clock, with one key or with those that count at the time. */
+export function createTokens(keysOrOne: Uint8Array | TokenKeys, clock: Clock): Tokens {
+  const keys = typeof keysOrOne === 'function' ? keysOrOne : onlyKey(keysOrOne)
   const now = () => Math.floor(clock.now().getTime() / 1000)
   const sign = (claims: object, audience: string, iat: number, exp: number) => {
     const signed = `${HEADER}.${encode({ ...claims, aud: audience, jti: randomUUID(), iat, exp })}`
-    return `${signed}.${signatureOf(signed, key)}`
+    return `${signed}.${signatureOf(signed, keys()[0].key)}`
   }
   const verify = (token: string, audience: string) => {
-    const claims = signedClaims(token, key)
+    const claims = claimsOf(token, keys()) ?? claimsOf(token, keys('anew'))
     return claims !== undefined && claims.aud === audience && isTimely(claims, now()) ? claims : undefined
   }
   return {
@@ -55,6 +57,22 @@ export function createTokens(signingKey: Uint8Array, clock: Clock): Tokens {
     issueUserKey: memberKey => sign({ memberKey }, USER_KEY, now(), now() + USER_KEY_SECONDS),
     verifyUserKey: userKey => verify(userKey, USER_KEY) !== undefined,
   }
+}
+
+function onlyKey(key: Uint8Array): TokenKeys {
+  const keys = [{ key: createSecretKey(key) }] as const
+  return () => keys
+}
+
+/** The claims that one of the keys signed, a retired one while it still did: whoever found it later can sign nothing new. */
+function claimsOf(token: string, keys: readonly TokenKey[]): Readonly<Record<string, unknown>> | undefined {
+  for (const { key, retiredAt } of keys) {
+    const claims = signedClaims(token, key)
+    if (claims === undefined) continue
+    const inTime = retiredAt === undefined || (typeof claims.iat === 'number' && claims.iat <= retiredAt + LATE_SECONDS)
+    return inTime ? claims : undefined
+  }
+  return undefined
 }
 
 function signatureOf(signed: string, key: KeyObject): string {
@@ -90,20 +108,4 @@ function isTimely({ exp, nbf = 0 }: Readonly<Record<string, unknown>>, now: numb
 
 function isOwn(payload: TokenPayload): payload is OwnPayload {
   return payload.sid !== undefined && payload.auth_time !== undefined && payload.typ !== undefined
-}
-
-const SIGNING_KEY = 'signingKey'
-
-/** The key that signs tokens, made once and kept in the database: tokens stay valid after a restart and in other processes. */
-export function signingKey(database: Database): Uint8Array {
-  const stored =
-    readSetting(database, SIGNING_KEY) ??
-    database.transaction(() => readSetting(database, SIGNING_KEY) ?? makeSigningKey(database))
-  return Buffer.from(stored, 'base64url')
-}
-
-function makeSigningKey(database: Database): string {
-  const key = randomBytes(32).toString('base64url')
-  writeSetting(database, SIGNING_KEY, key)
-  return key
 }

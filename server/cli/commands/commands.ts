@@ -7,6 +7,7 @@ import { check } from './check.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
+import { keys } from './keys.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -32,4 +33,5 @@ export const commands: readonly PortalCommand[] = [
   sessions,
   audit,
   settings,
+  keys,
 ]
