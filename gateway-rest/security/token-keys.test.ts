@@ -35,7 +35,7 @@ function twoGateways() {
     wait: (seconds: number) => {
       now += seconds * 1000
     },
-    seconds: () => now / 1000,
+    seconds: () => Math.floor(now / 1000),
     /** Signs with a key by itself, as whoever has found it can. */
     forger: (key: Uint8Array) => createTokens(key, clock),
   }
