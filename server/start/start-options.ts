@@ -46,6 +46,8 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
   const developer = nodeEnv !== 'production'
   return {
     ...settings,
+    // Who tries it reads what is wrong alone, unless they ask for more.
+    logLevel: developer && !env.LOG_LEVEL ? 'warn' : settings.logLevel,
     // Who tries it on their own machine has no proxy that needs to notice.
     drainMs: developer ? 0 : settings.drainMs,
     port: port === undefined ? settings.port : readPort(port),

@@ -49,8 +49,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   running.push(() => ending.abort())
   const state = await openSharedState(options, { report: tellOfState, waiting: console.warn, signal: ending.signal })
   running.push(state.close)
-  const level = developer ? 'warn' : options.logLevel
-  const log = { stream: new LineBuffer(process.stdout), level } as const
+  const log = { stream: new LineBuffer(process.stdout), level: options.logLevel } as const
   const seen = await seenFromOutside(options, 'sources', running)
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }
   const { host, trustedProxies, deadlineMs, drainMs, demoCookies } = options

@@ -6,6 +6,8 @@ const top = resolve(import.meta.dirname, '../..')
 /** Brands whose screens a worker visits one after the other, and the one test that visits them all. */
 const long = ['**/screens.spec.ts', '**/styles-come-along.spec.ts']
 
+const after = '**/after/*.spec.ts'
+
 /** Browser journeys on a real portal over a real reference gateway; start-servers.ts starts both once for all workers. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -16,9 +18,12 @@ export default defineConfig({
   // A page waits for its frames and for the servers: three workers keep two cores busy.
   workers: 3,
   // What takes longest begins, so that no worker is left alone with it at the end.
+  // What journeys leave in logs and elsewhere is looked at when all are done, whether or not they passed (SEC-31).
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: long },
+    { name: 'before', testMatch: [], teardown: 'after' },
+    { name: 'long', testMatch: long, dependencies: ['before'] },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [...long, after], dependencies: ['before'] },
+    { name: 'after', testMatch: after },
   ],
   timeout: 90_000,
   expect: { timeout: 10_000 },

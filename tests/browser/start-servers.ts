@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { oncePerSource } from '../../server/build/once-per-source.ts'
 import { galleryBuild } from '../gallery/vite-config.ts'
 import { startOnFixedDay } from './looks/start-on-fixed-day.ts'
@@ -6,16 +10,25 @@ import { startPortal } from './support/start-portal.ts'
 /** Starts a portal for all journeys and one whose day is fixed for all screens, and builds the gallery; the returned function ends them. */
 export default async function startServers(): Promise<() => Promise<unknown>> {
   await oncePerSource(galleryBuild)
-  const starting = [startPortal(), startOnFixedDay()] as const
+  const sinks = await mkdtemp(join(tmpdir(), 'sinks-'))
+  const keep = pathToFileURL(resolve(import.meta.dirname, '../leaks/keep-lines.ts')).href
+  const kept = {
+    ...{ LOG_LEVEL: 'info', KEPT_LINES: join(sinks, 'lines') },
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${keep}`,
+  }
+  const starting = [startPortal(kept), startOnFixedDay(kept)] as const
   const stop = async () => {
     for (const started of await Promise.allSettled(starting))
       if (started.status === 'fulfilled') await started.value.stop()
+    await rm(sinks, { recursive: true, force: true })
   }
   try {
     const [portal, onFixedDay] = await Promise.all(starting)
     process.env.PORTAL_PORT = String(portal.port)
     process.env.PORTAL_GATEWAY = portal.gateway
     process.env.PORTAL_OUTBOX = portal.outbox
+    process.env.PORTAL_SINKS = sinks
+    process.env.PORTAL_STORES = `${portal.data} ${onFixedDay.data}`
     process.env.FIXED_DAY_PORT = String(onFixedDay.port)
     return stop
   } catch (error) {

@@ -38,7 +38,7 @@ const cookies: string[] = ['']
 const lines: string[] = []
 beforeAll(async () => {
   const write = (line: string) => {
-    if ((JSON.parse(line) as { level: number }).level >= 50) lines.push(line)
+    if ((JSON.parse(line) as { level: string }).level === 'error') lines.push(line)
   }
   world = await startWorld({ log: { level: 'warn', stream: { write } } })
   for (const persona of ['active', 'dependent', 'anyone', 'salesgroups', 'termed', 'renewal'])

@@ -6,10 +6,11 @@ import { type RunningPortal, startPortal } from '../support/start-portal.ts'
 export const fixedDay = new Date('2026-05-13T19:00:00Z')
 
 /** Starts a portal of its own whose members and clocks are those of the fixed day. */
-export function startOnFixedDay(): Promise<RunningPortal> {
+export function startOnFixedDay(env: Record<string, string> = {}): Promise<RunningPortal> {
   const shift = pathToFileURL(resolve(import.meta.dirname, 'shift-clock.ts')).href
   return startPortal({
+    ...env,
     CLOCK_AHEAD_MS: String(fixedDay.getTime() - Date.now()),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${shift}`,
+    NODE_OPTIONS: `${env.NODE_OPTIONS ?? process.env.NODE_OPTIONS ?? ''} --import ${shift}`,
   })
 }

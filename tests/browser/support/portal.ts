@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response, type WebError } from 'playwright/test'
+import { keepAsked } from '../../leaks/keep-asked.ts'
 import { address } from './address.ts'
 import type { TestBrand } from './brands.ts'
 import { scriptRuns } from './script-runs.ts'
@@ -24,9 +25,11 @@ export const test = base.extend<Fixtures>({
           complaints.push(`${message.type()}: ${message.text()}`)
       }
       const thrown = (error: WebError) => void complaints.push(`exception: ${error.error().message}`)
+      const asked = keepAsked(context)
       context.on('console', said).on('weberror', thrown)
       await use(complaints)
       context.off('console', said).off('weberror', thrown)
+      asked.write()
       expect(complaints, 'console errors, warnings and exceptions').toEqual([])
     },
     { auto: true },

@@ -11,6 +11,8 @@ export interface RunningPortal {
   /** Where its reference gateway answers, and the folder that takes its e-mail. */
   gateway: string
   outbox: string
+  /** The folder of its data. */
+  data: string
   stop(): Promise<void>
 }
 
@@ -53,7 +55,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   return {
     port,
     gateway: /REST gateway +(\S+)/.exec(output)?.[1] ?? '',
-    outbox: join(data, 'outbox'),
+    ...{ outbox: join(data, 'outbox'), data },
     async stop() {
       child.kill('SIGINT')
       await ended
