@@ -71,7 +71,7 @@ describe('tokens', () => {
     ['another spelling of the signature', `${header}.${payload}.${otherSpelling(signature)}`],
     ['a changed payload', `${header}.${part({ ...claims, role: 'logInAsAnyone' })}.${signature}`],
     ['a key for eBill', tokens.issueUserKey('2000100000')],
-  ])('[SEC-08] with %s are refused', (_what, token) => {
+  ])('[SEC-08] [S26] with %s are refused', (_what, token) => {
     expect(tokens.verify(token)).toBeUndefined()
     expect(tokens.verify(good)).toBeDefined()
   })

@@ -47,7 +47,7 @@ it('[SEC-19] finds nothing wrong with rows as they were written', () => {
 })
 
 const columns = ['at', 'event', 'result', 'person', 'actingAs', 'what', 'origin', 'request']
-it.each(columns)('[SEC-19] names a row whose %s was edited', column => {
+it.each(columns)('[SEC-19] [S25] names a row whose %s was edited', column => {
   const { database, store } = fiveRows()
   database.exec(`update audit set ${column} = 'other' where number = 3`)
   expect(verifyAudit(store)).toEqual([{ number: 3, fault: 'altered' }])
@@ -66,7 +66,7 @@ it.each([
   ['several rows', 'number in (2, 3)', [{ number: 2, to: 3, fault: 'missing' }]],
   ['the last row', 'number = 5', [{ number: 5, to: 5, fault: 'missing' }]],
   ['every row', 'true', [{ number: 1, to: 5, fault: 'missing' }]],
-])('[SEC-19] names %s that was removed', (_name, which, faults) => {
+])('[SEC-19] [S25] names %s that was removed', (_name, which, faults) => {
   const { database, store } = fiveRows()
   database.exec(`delete from audit where ${which}`)
   expect(verifyAudit(store)).toEqual(faults)

@@ -27,18 +27,18 @@ async function strikeAll(door: Door): Promise<readonly string[]> {
 const wrongThrough = 'what is not one’s own answers like what is not there, and nothing breaks'
 
 describe('every call of the gateway that takes an id', () => {
-  it.each(gatewayDoors(() => world))(`[SEC-24] [PERM-26] $name: ${wrongThrough}`, async door => {
+  it.each(gatewayDoors(() => world))(`[SEC-24] [S10] [PERM-26] $name: ${wrongThrough}`, async door => {
     expect(await strikeAll(door)).toEqual([])
   })
 })
 
 describe('every field and mutation that takes an id', () => {
-  it.each(graphDoors(buildSchema(), () => world))(`[SEC-24] [PERM-26] $name: ${wrongThrough}`, async door => {
+  it.each(graphDoors(buildSchema(), () => world))(`[SEC-24] [S10] [PERM-26] $name: ${wrongThrough}`, async door => {
     expect(await strikeAll(door)).toEqual([])
   })
 })
 
-it(`[SEC-24] [PERM-26] every file: ${wrongThrough}`, async () => {
+it(`[SEC-24] [S10] [PERM-26] every file: ${wrongThrough}`, async () => {
   const doors = fileDoors(world)
   expect(doors.length).toBeGreaterThan(1)
   const wrong: string[] = []

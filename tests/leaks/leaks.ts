@@ -5,21 +5,22 @@ export interface Canary {
 }
 
 /** How a value can stand in a text: as it is, in an address, and in a form. */
-const forms = (value: string): readonly string[] => [
-  ...new Set([
-    value,
-    encodeURIComponent(value),
-    encodeURIComponent(value).replaceAll('%20', '+'),
-    JSON.stringify(value).slice(1, -1),
-  ]),
-]
+const forms = (value: string): readonly string[] =>
+  [
+    ...new Set([
+      value,
+      encodeURIComponent(value),
+      encodeURIComponent(value).replaceAll('%20', '+'),
+      JSON.stringify(value).slice(1, -1),
+    ]),
+  ].map(form => form.toLowerCase())
 
 /** Where a text holds canaries: what each is, and the line with the value left out. */
 export function leaksIn(name: string, text: string, canaries: readonly Canary[]): readonly string[] {
   const found: string[] = []
   const lower = text.toLowerCase()
   for (const { what, value } of canaries)
-    for (const form of forms(value.toLowerCase())) {
+    for (const form of forms(value)) {
       const at = placeOf(lower, form)
       if (at < 0) continue
       const from = lower.lastIndexOf('\n', at) + 1

@@ -109,7 +109,7 @@ const writes = () => world.gateway.calls().filter(call => !call.startsWith('GET 
 
 describe.each(brands.map(brand => [brand.brand.domainId, brand] as const))('domain %i', (domainId, brand) => {
   it.each(Object.keys(people))(
-    '[MEMBER-56] [PERM-18] [PERM-02] what pages refuse to %s, nothing posted gets',
+    '[MEMBER-56] [S11] [PERM-18] [PERM-02] what pages refuse to %s, nothing posted gets',
     async who => {
       const visitor = await people[who]?.(domainId)
       if (!visitor) throw new Error('Nobody')

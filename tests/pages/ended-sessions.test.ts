@@ -21,7 +21,7 @@ async function everywhere(domainId: number, cookies: Cookies): Promise<[Doors, D
 }
 
 describe.each([1, 2, 3, 5])('on domain %i', domainId => {
-  it('[SEC-01] logging out shuts every door to the old cookie and the old token, in both instances, within a second', async () => {
+  it('[SEC-01] [S3] logging out shuts every door to the old cookie and the old token, in both instances, within a second', async () => {
     const portal = portals.on(domainId)
     const cookies = await portal.signIn('active')
     expect([await portal.doors(cookies), await portals.on(domainId, 'other').doors(cookies)]).toEqual([open, open])
@@ -41,7 +41,7 @@ it.each(['/login', '/logout'])('[SEC-01] so does arriving at %s, which ends the 
   expect(await portals.askGateway(tokenIn(cookies))).toBe(401)
 })
 
-it('[SEC-01] so does signing in anew over a session, and the new one goes on', async () => {
+it('[SEC-01] [S2] so does signing in anew over a session, and the new one goes on', async () => {
   const portal = portals.on(1)
   const before = await portal.signIn('active')
   const { cookies } = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, before)
@@ -50,7 +50,19 @@ it('[SEC-01] so does signing in anew over a session, and the new one goes on', a
   expect(await portal.doors(cookies)).toEqual(open)
 })
 
-it('[SEC-02] a changed password ends all other sessions, and the own one goes on with a new token', async () => {
+it('[SEC-01] [S2] a session that somebody planted before is none of the member who signs in over it', async () => {
+  const portal = portals.on(1)
+  const planted = await portal.signIn('noclaims')
+  const { cookies } = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, planted)
+  expect(tokenIn(cookies)).not.toBe(tokenIn(planted))
+  expect(await everywhere(1, planted)).toEqual([shut, shut])
+  const invented = { '__Host-token': 'planted', '__Host-temporary-token': 'planted' }
+  const over = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, invented)
+  expect(Object.values(over.cookies)).not.toContain('planted')
+  expect(await portal.doors(over.cookies)).toEqual(open)
+})
+
+it('[SEC-02] [S2] a changed password ends all other sessions, and the own one goes on with a new token', async () => {
   const [portal, other] = [portals.on(2), portals.on(2, 'other')]
   const [own, elsewhere] = [await portal.signIn('active'), await other.signIn('active')]
   const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
@@ -77,7 +89,7 @@ it('[SEC-03] extending asks the gateway anew: a disabled account gets nothing, a
   portals.change("update signIn set status = 'ACT' where username = ?", 'active3')
 })
 
-it('[SEC-04] a session ends twelve hours after the log-in however often it is extended, and script is told before', async () => {
+it('[SEC-04] [S4] a session ends twelve hours after the log-in however often it is extended, and script is told before', async () => {
   const portal = portals.on(5)
   const began = Date.now()
   let cookies = await portal.signIn('active')

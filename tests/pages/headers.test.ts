@@ -43,7 +43,7 @@ afterAll(async () => {
 
 interface Asked {
   path: string
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'TRACE' | 'DELETE' | 'PROPFIND'
   headers?: Record<string, string>
   body?: string
   brand?: CompiledManifest | undefined
@@ -270,6 +270,16 @@ describe('the headers of every kind of answer', () => {
       }
     for (const status of [200, 204, 206, 304, 308, 400, 401, 403, 404, 413, 415, 416, 500])
       expect([status, statuses.has(status)]).toEqual([status, true])
+  })
+
+  it('[S23] methods that no address has, TRACE among them, are refused, and nothing of them is sent back', async () => {
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND'] as const)
+      for (const path of ['/login', '/graphql', '/files/id-card.pdf', '/assets/']) {
+        const answer = await ask({ path, method, headers: { 'x-canary': 'canary-7' } })
+        check(answer, false)
+        expect([method, path, answer.status >= 400 && answer.status < 500]).toEqual([method, path, true])
+        expect(answer.text).not.toContain('canary-7')
+      }
   })
 
   it('[SEC-27] [S22] files that hold nothing of a member are the only ones that a browser keeps', async () => {

@@ -10,7 +10,7 @@ afterAll(() => portals.close())
 const domains = [1, 2, 3, 5]
 
 describe.each(domains)('on domain %i', domainId => {
-  it('[SEC-07] a session opens nothing on the hosts of other brands, and goes on at its own', async () => {
+  it('[SEC-07] [S12] a session opens nothing on the hosts of other brands, and goes on at its own', async () => {
     const cookies = await portals.on(domainId).signIn('active')
     for (const other of domains.filter(each => each !== domainId))
       expect([other, await portals.on(other).doors(cookies)]).toEqual([other, shut])

@@ -54,7 +54,7 @@ function questions(): readonly { path: string; body?: string }[] {
 }
 
 it(
-  `[SEC-30] ${cases} random answers of the gateway give no failure of our own, and leave nothing behind`,
+  `[SEC-30] [S30] ${cases} random answers of the gateway give no failure of our own, and leave nothing behind`,
   async () => {
     const heap = watchHeap()
     const asked = questions()

@@ -57,7 +57,7 @@ const question = fc.constantFrom(...documents).chain(document =>
 )
 
 it(
-  `[SEC-30] ${cases} random sets of variables give no failure of our own, and leave nothing behind`,
+  `[SEC-30] [S30] ${cases} random sets of variables give no failure of our own, and leave nothing behind`,
   async () => {
     const heap = watchHeap()
     let asked = 0

@@ -84,7 +84,7 @@ describe('names that are guessed at', () => {
 })
 
 describe('S21: a hundred bad log-ins', () => {
-  it('[SEC-10] of one account by many clients reach the check of passwords ten times', async () => {
+  it('[SEC-10] [S21] of one account by many clients reach the check of passwords ten times', async () => {
     await using own = await guarded()
     const statuses: number[] = []
     for (const guess of times(100)) {
@@ -95,7 +95,7 @@ describe('S21: a hundred bad log-ins', () => {
     expect([own.hashQueue.begun, statuses.filter(status => status === 429).length]).toEqual([10, 90])
   })
 
-  it('[SEC-10] by one client of many accounts are stopped, names that nobody has among them, while others go on', async () => {
+  it('[SEC-10] [S21] by one client of many accounts are stopped, names that nobody has among them, while others go on', async () => {
     await using own = await guarded()
     const statuses: number[] = []
     for (const guess of times(100)) statuses.push((await own.logIn({ username: `name${guess}` })).status)

@@ -32,7 +32,7 @@ function canariesOf(folder: string): Canary[] {
   return [...found, ...paid.map(value => ({ what: 'amount', value }))]
 }
 
-test('[SEC-31] nothing of a member is in a log line, metric, audit row, address or report after all journeys', async () => {
+test('[SEC-31] [S24] nothing of a member is in a log line, metric, audit row, address or report after all journeys', async () => {
   const typed = [{ what: 'password of all', value: 'Portal2026!' }]
   const canaries = [...places.data().flatMap(canariesOf), ...typed]
   expect(canaries.length).toBeGreaterThan(40)
