@@ -15,6 +15,7 @@ export const places = {
   /** The folders of data of both portals. */
   data: () => (process.env.PORTAL_STORES ?? '').split(' ').filter(Boolean),
   ports: () => [process.env.PORTAL_PORT, process.env.FIXED_DAY_PORT].filter(port => port !== undefined),
+  metricsPorts: () => (process.env.METRICS_PORTS ?? '').split(' ').filter(Boolean),
 }
 
 /** Files of the folder that begin with a name. */
@@ -38,10 +39,10 @@ const rowsOf = (table: RegExp) => async (): Promise<string> => {
   return texts.join('\n')
 }
 
-/** An address of both portals, empty where there is no such one. */
-const answerOf = (path: string) => async (): Promise<string> => {
+/** What a path answers at some ports; nothing where there is no such one. */
+const answersOf = (path: string, ports: () => readonly string[]) => async (): Promise<string> => {
   const answers = await Promise.all(
-    places.ports().map(async port => {
+    ports().map(async port => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`)
       return answer.ok ? answer.text() : ''
     }),
@@ -56,6 +57,7 @@ export const sinks: readonly Sink[] = [
   { name: 'reports of browsers', read: kept('reports') },
   { name: 'audit rows', read: rowsOf(/^audit/i) },
   { name: 'what instances of the portal share', read: rowsOf(/^(counter|revo|ended|revision)/i) },
-  { name: 'metrics', read: answerOf('/metrics') },
-  { name: 'readiness', read: answerOf('/readyz') },
+  { name: 'traces', read: kept('traces') },
+  { name: 'metrics', read: answersOf('/metrics', places.metricsPorts) },
+  { name: 'readiness', read: answersOf('/readyz', places.ports) },
 ]
