@@ -5,6 +5,7 @@ import type { Query } from '../../web/query/query.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { clientOf } from '../http/client-of.ts'
 import { reasonOf } from '../log/request-log.ts'
+import { operationOf } from '../portal/known-documents.ts'
 import type { Portal } from '../portal/portal.ts'
 import { createVisit, type Visit } from '../portal/visit.ts'
 import { pageHeaders } from '../security/page-headers.ts'
@@ -118,12 +119,13 @@ async function makePage(
   return { styles: answer.styles, parts: answer.html.replaceAll(nameMark, '').split(mark) }
 }
 
-/** Answers as the gate does, without asking it. */
+/** Answers as the gate does, without asking it. The built client has documents of its own, so that they are known by name. */
 function refusing(query: Query, retryAfter: number): Query {
   const errors = [{ code: 'RATE_LIMITED', attemptsRemaining: null, retryAfter }]
+  const signIn = operationOf(SignInDocument)?.name?.value
   return (document, variables) =>
-    // The document says what it answers.
-    document === (SignInDocument as unknown)
-      ? Promise.resolve({ data: { signIn: { next: null, errors } } as never, errors: [] })
+    operationOf(document)?.name?.value === signIn
+      ? // The document's name says what it answers.
+        Promise.resolve({ data: { signIn: { next: null, errors } } as never, errors: [] })
       : query(document, variables)
 }
