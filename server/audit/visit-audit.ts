@@ -1,13 +1,12 @@
-import type { AuditedAs, AuditOfRequest, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
+import type { AuditedAs, AuditOfRequest, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { actsAsMember } from '../../gateway-graph/shared/staff-role.ts'
 import type { AuditEvent } from '../../schema/audit/chain.ts'
-import type { CookieSession } from '../session/cookie-session.ts'
 import { type From, nobody, type PortalAudit, type What, type Who } from './portal-audit.ts'
 
 interface VisitAuditOptions {
   readonly audit: PortalAudit
-  readonly session: Pick<CookieSession, 'token' | 'claims' | 'end'>
+  readonly session: Pick<Session, 'token' | 'claims' | 'end'>
   readonly from: From
   /** Asks the gateway whether a token is its own. Never rejects. */
   readonly prove: (token: string) => Promise<boolean>

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { Command } from '@commander-js/extra-typings'
 import type { AuditFault, AuditHead } from '../../../schema/audit/chain.ts'
+import { auditFileBeside } from '../../../schema/audit/sqlite-audit.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { placeOf } from '../../state/postgres/database.ts'
@@ -35,7 +37,12 @@ ${afterOptions({
       answering(async ({ env }) => {
         const settings = readSettings(env)
         const { databaseUrl } = named === undefined ? settings : {}
-        const data = databaseUrl === undefined ? (named ?? portalDataFile(settings)) : placeOf(databaseUrl)
+        const data =
+          databaseUrl === undefined
+            ? named === undefined
+              ? portalDataFile(settings)
+              : fileOf(named)
+            : placeOf(databaseUrl)
         const { head, faults } = await verified(databaseUrl, data, noted === undefined ? undefined : headOf(noted))
         const end = `${head.number}:${head.hash}`
         return {
@@ -57,6 +64,12 @@ async function verified(databaseUrl: string | undefined, file: string, noted: Au
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The audit of a data file: the reference gateway's is beside its own. */
+function fileOf(data: string): string {
+  const beside = auditFileBeside(data)
+  return existsSync(beside) ? beside : data
 }
 
 function headOf(text: string): AuditHead {
