@@ -10,7 +10,7 @@ type Way = 'open' | 'without notifications' | 'broken' | 'silent'
 /** Stands between instances and a database. */
 export interface DatabaseProxy {
   port: number
-  /** Changes the way; what was broken or silent is not mended for connections that there are. */
+  /** Changes the way. Connections that were silent remain so: only new ones are as the way is then. */
   become(way: Way): void
   close(): Promise<void>
 }
@@ -18,6 +18,8 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(database: string): Promise<DatabaseProxy> {
   let way: Way = 'open'
   const connections = new Set<Socket>()
+  /** Connections on which nothing comes back any more. */
+  const dead = new WeakSet<Socket>()
   const letGo = () => {
     for (const connection of connections) connection.destroy()
   }
@@ -36,19 +38,21 @@ export async function startDatabaseProxy(database: string): Promise<DatabaseProx
         other.destroy()
       })
     }
+    if (way === 'silent') dead.add(client)
     client.on('data', chunk => {
-      if (way !== 'silent') upstream.write(chunk)
+      if (!dead.has(client)) upstream.write(chunk)
     })
     upstream.on('data', chunk => {
       const passed = filter(chunk, way === 'without notifications')
-      if (way !== 'silent' && passed.length > 0) client.write(passed)
+      if (!dead.has(client) && passed.length > 0) client.write(passed)
     })
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   return {
     port: (server.address() as AddressInfo).port,
     become(next) {
-      if (next === 'broken' || way === 'silent') letGo()
+      if (next === 'broken') letGo()
+      if (next === 'silent') for (const connection of connections) dead.add(connection)
       way = next
     },
     async close() {

@@ -62,6 +62,9 @@ export function connect(url: string, trouble: () => unknown): Database {
     transaction: work =>
       guarded(async () => {
         const client = await durable.connect()
+        // The pool listens only while nobody has it; who waits for a statement hears of it anyway.
+        const heard = () => {}
+        client.on('error', heard)
         let failure: unknown
         try {
           return await inTransaction(client, work)
@@ -71,6 +74,7 @@ export function connect(url: string, trouble: () => unknown): Database {
         } finally {
           // A failed one is let go of altogether: it may still be busy, or in the middle of the transaction.
           client.release(failure !== undefined)
+          client.off('error', heard)
         }
       }),
     patiently: work =>
@@ -82,7 +86,7 @@ export function connect(url: string, trouble: () => unknown): Database {
         try {
           return await inTransaction(client, work)
         } finally {
-          await client.end()
+          void client.end().catch(() => {})
         }
       }),
     async close() {

@@ -46,9 +46,17 @@ export class News {
     }
   }
 
-  /** Reads what is new, over one connection that also listens; a lost one is made again. */
+  /** Reads what is new, over one connection that also listens; one that is lost, or does not answer, is made again. */
   async read(): Promise<void> {
-    const session = sessionOn(await this.#listening())
+    try {
+      await this.#readOver(sessionOn(await this.#listening()))
+    } catch (error) {
+      this.#letGo(this.#listener)
+      throw error
+    }
+  }
+
+  async #readOver(session: Session): Promise<void> {
     const [newest] = await session.rows<{ ended: number | null; revision: number | null }>(
       'select (select max(row) from ended) as ended, (select max(number) from revision) as revision',
     )
@@ -62,29 +70,30 @@ export class News {
   /** Lets go when what was to be written is. */
   async close(): Promise<void> {
     await this.#batches.done()
-    await this.#letGo()
+    this.#letGo(this.#listener)
   }
 
   async #listening(): Promise<pg.Client> {
     if (this.#listener !== undefined) return this.#listener
     const client = new pg.Client(connectionTo(this.#url))
-    client.on('error', () => void this.#letGo(client))
-    client.on('end', () => void this.#letGo(client))
+    client.on('error', () => this.#letGo(client))
+    client.on('end', () => this.#letGo(client))
     client.on('notification', this.#wake)
+    this.#listener = client
     await client.connect()
     await client.query('listen portal')
-    this.#listener = client
     // The database may be another one, which took over from the one before and lacks its last rows.
     this.#lastRow = 0
     return client
   }
 
-  async #letGo(client = this.#listener): Promise<void> {
+  /** Without waiting: nothing may come back any more. */
+  #letGo(client: pg.Client | undefined): void {
     if (client === undefined) return
     if (client === this.#listener) this.#listener = undefined
     client.removeAllListeners()
     client.on('error', () => {})
-    await client.end().catch(() => {})
+    void client.end().catch(() => {})
   }
 
   async #readEnded(session: Session): Promise<void> {
