@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../gateway-rest/start-gateway.ts'
+import { send } from '../../server/testing/test-portal.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
+import { startReadinessProxy } from '../faults/support/readiness-proxy.ts'
+import { instanceOn } from '../pages/support/two-portals.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../postgres/database-proxy.ts'
 import { newDatabase, type TestDatabase } from '../postgres/new-database.ts'
 import { beginInstance, type InstanceProcess } from './support/instances.ts'
@@ -24,7 +27,7 @@ const begin = () =>
     GATEWAY_URL: gateway.origin,
     DATABASE_URL: `postgresql://portal@127.0.0.1:${proxy.port}${new URL(database.url).pathname}`,
     MANIFESTS: join(folder, 'manifests'),
-    DRAIN_MS: '1000',
+    DRAIN_MS: '3000',
   })
 const at = (index: number) => instances[index % instances.length] as InstanceProcess
 
@@ -143,6 +146,46 @@ it.each(['broken', 'silent'] as const)(
     ])
   },
 )
+
+it('[OPS-06] [OPS-14] three instances that are replaced one after another fail no request of a member who is inside', {
+  timeout: 120_000,
+}, async () => {
+  const front = await startReadinessProxy()
+  onTestFinished(front.close)
+  for (const { port } of instances) await front.add(port)
+  const cookies = await at(0).signIn('active')
+  const failures: string[] = []
+  let [answers, isOver] = [0, false]
+  const load = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const { data } = await insideOf(front.port)
+        .ask('Home', { path: '/home' }, cookies)
+        .catch((error: unknown) => ({ data: String(error) }))
+      if (data?.screen?.redirect === null && data.viewer) answers += 1
+      else failures.push(JSON.stringify(data))
+      await setTimeout(10)
+    }
+  })
+  const stopping: Promise<void>[] = []
+  for (const [index, older] of [...instances].entries()) {
+    const newer = await begin().started
+    await front.add(newer.port)
+    instances[index] = newer
+    stopping.push(older.stop().then(() => front.remove(older.port)))
+  }
+  await Promise.all(stopping)
+  const before = answers
+  await vi.waitFor(() => expect(answers).toBeGreaterThan(before), patient)
+  isOver = true
+  await Promise.all(load)
+  expect(failures).toEqual([])
+  // The newer ones know of the session and of its end.
+  await at(2).ask('LogOut', {}, cookies)
+  await inNone(cookies)
+})
+
+const insideOf = (port: number) =>
+  instanceOn({ send: (path, options) => send(port, `first.localhost:${port}`, path, options) }, 'first.localhost', 1)
 
 const signInRequest = {
   method: 'POST',
