@@ -156,21 +156,22 @@ it('[OPS-06] [OPS-14] three instances that are replaced one after another fail n
   const cookies = await at(0).signIn('active')
   const failures: string[] = []
   let [answers, isOver] = [0, false]
-  const load = Array.from({ length: 4 }, async () => {
+  const load = Array.from({ length: 3 }, async () => {
     while (!isOver) {
       const { data } = await insideOf(front.port)
         .ask('Home', { path: '/home' }, cookies)
         .catch((error: unknown) => ({ data: String(error) }))
       if (data?.screen?.redirect === null && data.viewer) answers += 1
       else failures.push(JSON.stringify(data))
-      await setTimeout(10)
+      await setTimeout(50)
     }
   })
+  const newer = await Promise.all(instances.map(() => begin().started))
   const stopping: Promise<void>[] = []
   for (const [index, older] of [...instances].entries()) {
-    const newer = await begin().started
-    await front.add(newer.port)
-    instances[index] = newer
+    const next = newer[index] as InstanceProcess
+    await front.add(next.port)
+    instances[index] = next
     stopping.push(older.stop().then(() => front.remove(older.port)))
   }
   await Promise.all(stopping)

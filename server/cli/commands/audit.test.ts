@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AuditEntry } from '../../../schema/audit/chain.ts'
+import { newDatabase } from '../../../tests/postgres/new-database.ts'
 import { openState } from '../../state/open-state.ts'
+import { openPostgresState } from '../../state/postgres/open-postgres-state.ts'
 import { saidByPortal } from '../testing/said-by-portal.ts'
 
 const entry: AuditEntry = {
@@ -85,4 +87,20 @@ it('[SEC-20] changes nothing of a file, and says when it has no audit', async ()
   const again = new DatabaseSync(other)
   expect(again.prepare('pragma user_version').get()).toEqual({ user_version: 7 })
   again.close()
+})
+
+it('[SEC-20] [OPS-13] verifies the audit in the database that DATABASE_URL names, and reads it only', async () => {
+  const database = await newDatabase()
+  onTestFinished(database.remove)
+  const verify = (...args: string[]) =>
+    saidByPortal(['audit', 'verify', ...args], { env: { DATABASE_URL: database.url } })
+  expect(await verify()).toMatchObject({ code: 2, err: expect.stringContaining('has no audit that can be read') })
+  const state = await openPostgresState(database.url)
+  onTestFinished(state.close)
+  await state.audit.append([entry, entry])
+  const { number, hash } = await state.audit.head()
+  const head = `Head ${number}:${hash}`
+  expect(await verify()).toMatchObject({ code: 0, out: `2 rows in the database, all as they were written.\n${head}` })
+  await database.query("alter table audit disable trigger all; update audit set person = 'm-9' where number = 2")
+  expect(await verify()).toMatchObject({ code: 1, out: expect.stringContaining('Row 2: not what was written there') })
 })

@@ -4,8 +4,6 @@ import type { AuditFault, AuditHead } from '../../../schema/audit/chain.ts'
 import { auditFileBeside } from '../../../schema/audit/sqlite-audit.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
-import { placeOf } from '../../state/postgres/database.ts'
-import { verifyAuditDatabase } from '../../state/postgres/postgres-audit.ts'
 import { verifyAuditFile } from '../../state/verify-audit-file.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
@@ -37,12 +35,8 @@ ${afterOptions({
       answering(async ({ env }) => {
         const settings = readSettings(env)
         const { databaseUrl } = named === undefined ? settings : {}
-        const data =
-          databaseUrl === undefined
-            ? named === undefined
-              ? portalDataFile(settings)
-              : fileOf(named)
-            : placeOf(databaseUrl)
+        const file = named === undefined ? portalDataFile(settings) : fileOf(named)
+        const data = databaseUrl === undefined ? file : 'the database'
         const { head, faults } = await verified(databaseUrl, data, noted === undefined ? undefined : headOf(noted))
         const end = `${head.number}:${head.hash}`
         return {
@@ -60,7 +54,9 @@ ${afterOptions({
 
 async function verified(databaseUrl: string | undefined, file: string, noted: AuditHead | undefined) {
   try {
-    return databaseUrl === undefined ? verifyAuditFile(file, noted) : await verifyAuditDatabase(databaseUrl, noted)
+    if (databaseUrl === undefined) return verifyAuditFile(file, noted)
+    const { verifyAuditDatabase } = await import('../../state/postgres/postgres-audit.ts')
+    return await verifyAuditDatabase(databaseUrl, noted)
   } catch (error) {
     throw new WrongUse(error instanceof Error ? error.message : String(error))
   }
