@@ -21,7 +21,7 @@ export interface Database extends Session {
 }
 
 /** Milliseconds: to connect, or for one of the connections to be free; for a statement; between statements of a transaction. */
-const deadlines = { connect: 2_000, statement: 3_000, idle: 5_000 }
+const deadlines = { connect: 5_000, statement: 5_000, idle: 5_000 }
 /** Connections of one instance at most, besides the one that listens. */
 const connections = { durable: 5, quick: 4 }
 

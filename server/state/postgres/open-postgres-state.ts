@@ -49,7 +49,8 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
     return {
       ...{ revocations: news.revocations, revisions: news.revisions, audit, trouble },
       counters: createCounters(database, now, secret),
-      secret: name => secretIn(database, name),
+      // What begins needs it: it waits, as the start itself.
+      secret: name => patiently(url, options, () => secretIn(database, name)),
       async close() {
         await watch?.close()
         await Promise.all([news.close(), done()])
