@@ -17,6 +17,8 @@ export interface Database extends Session {
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
   /** A transaction on a connection of its own that takes as long as it takes. */
   patiently<Result>(work: (session: Session) => Promise<Result>): Promise<Result>
+  /** Lets go of all connections: those of a database that fell may never hear of it, and each would cost somebody a deadline. */
+  renew(): void
   close(): Promise<void>
 }
 
@@ -43,10 +45,14 @@ export const connectionTo = (url: string): pg.ClientConfig => ({
  */
 export function connect(url: string, trouble: () => unknown): Database {
   const config = connectionTo(url)
-  const durable = new pg.Pool({ ...config, max: connections.durable })
-  const quick = new pg.Pool({ ...config, max: connections.quick, options: '-c synchronous_commit=off' })
-  // A connection that is lost while nobody uses it: the next one who asks gets another.
-  for (const pool of [durable, quick]) pool.on('error', () => {})
+  const makePools = () => {
+    const durable = new pg.Pool({ ...config, max: connections.durable })
+    const quick = new pg.Pool({ ...config, max: connections.quick, options: '-c synchronous_commit=off' })
+    // A connection that is lost while nobody uses it: the next one who asks gets another.
+    for (const pool of [durable, quick]) pool.on('error', () => {})
+    return { durable, quick }
+  }
+  let pools = makePools()
 
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const known = trouble()
@@ -56,12 +62,12 @@ export function connect(url: string, trouble: () => unknown): Database {
     })
   }
   return {
-    rows: (sql, values) => guarded(() => sessionOn(durable).rows(sql, values)),
-    run: sql => guarded(() => sessionOn(durable).run(sql)),
-    quickly: (sql, values) => guarded(() => sessionOn(quick).rows(sql, values)),
+    rows: (sql, values) => guarded(() => sessionOn(pools.durable).rows(sql, values)),
+    run: sql => guarded(() => sessionOn(pools.durable).run(sql)),
+    quickly: (sql, values) => guarded(() => sessionOn(pools.quick).rows(sql, values)),
     transaction: work =>
       guarded(async () => {
-        const client = await durable.connect()
+        const client = await pools.durable.connect()
         // The pool listens only while nobody has it; who waits for a statement hears of it anyway.
         const heard = () => {}
         client.on('error', heard)
@@ -89,8 +95,13 @@ export function connect(url: string, trouble: () => unknown): Database {
           void client.end().catch(() => {})
         }
       }),
+    renew() {
+      const former = Object.values(pools)
+      pools = makePools()
+      for (const pool of former) void pool.end().catch(() => {})
+    },
     async close() {
-      await Promise.all([durable.end(), quick.end()])
+      await Promise.all(Object.values(pools).map(pool => pool.end()))
     },
   }
 }

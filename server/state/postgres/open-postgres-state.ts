@@ -44,7 +44,13 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
       await news.read()
       return secretIn(database, 'counters')
     })
-    watch = new Watch(() => news.read(), report)
+    watch = new Watch(
+      () => news.read(),
+      error => {
+        database.renew()
+        report(error)
+      },
+    )
     const { done, ...audit } = createAudit(database)
     return {
       ...{ revocations: news.revocations, revisions: news.revisions, audit, trouble },
