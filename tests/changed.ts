@@ -48,7 +48,7 @@ const journeys: readonly [changed: RegExp, specs: readonly string[]][] = [
 /** What there is time for: about as many seconds of unit tests on each of two cores, and so many journeys. */
 const limits = { seconds: 60, journeys: 3 }
 /** Tests of whole servers take minutes: only a change of their own, or of what they read, runs them. */
-const slow = /^tests\/(bench|contract|durability|editor|faults|pages|possible-members|query-plans)\//
+const slow = /^tests\/(bench|contract|durability|editor|faults|instances|pages|possible-members|query-plans)\//
 /** Seconds that a file of tests takes, roughly: whole screens take longer. */
 const secondsOf = (test: string) => (test.startsWith('tests/areas/') ? 3 : slow.test(test) ? 20 : 0.5)
 

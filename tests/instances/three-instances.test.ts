@@ -185,6 +185,14 @@ it('[OPS-06] [OPS-14] three instances that are replaced one after another fail n
   await inNone(cookies)
 })
 
+it('[OPS-16] [SEC-01] a log-out that was answered holds although its instance is killed at once', async () => {
+  const cookies = await at(0).signIn('active')
+  const [killed] = instances.splice(2) as [InstanceProcess]
+  await killed.ask('LogOut', {}, cookies)
+  await killed.kill()
+  await vi.waitFor(async () => expect(await letIn(cookies)).toEqual([false, false]), patient)
+})
+
 const insideOf = (port: number) =>
   instanceOn({ send: (path, options) => send(port, `first.localhost:${port}`, path, options) }, 'first.localhost', 1)
 
