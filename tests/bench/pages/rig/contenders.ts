@@ -6,6 +6,7 @@ import { benchBuild } from '../../web/rig/folders.ts'
 import type { BenchOptions } from '../bench-options.ts'
 import type { BenchPage } from '../pages/bench-pages.ts'
 import { pageSource } from '../pages/page-source.ts'
+import { apps, makeApp } from './make-app.ts'
 import type { PageProgram } from './start-server.ts'
 
 /** The portal's pages as it sent them, from which the others draw theirs. */
@@ -42,13 +43,18 @@ export function contendersOf({ port, only, against, profile }: BenchOptions, ups
     const module = fileURLToPath(new URL('../contenders/floor-process.ts', import.meta.url))
     return { name: 'floor', module, args: [String(port + 2), upstream, folder], port: port + 2, flags }
   }
+  const home = (sent: SentPages) => [...sent].find(([{ name }]) => name === 'home')?.[1] ?? ''
   const others = [
     { name: 'floor', program: floor },
+    ...apps.map((app, index) => ({
+      name: app.name,
+      program: async (sent: SentPages) => ({ ...makeApp(app, home(sent), port + 4 + index, upstream), flags }),
+    })),
     ...(against === undefined ? [] : [{ name: 'before', program: async () => portal('before', against, port + 3) }]),
   ]
   return {
     portal: portal('portal', top, port + 1),
     others: others.filter(({ name }) => !only || only.includes(name)),
-    has: (name, page) => page === 'home' || !['react-router', 'next'].includes(name),
+    has: (name, page) => page === 'home' || apps.every(app => app.name !== name),
   }
 }

@@ -1,0 +1,2 @@
+/** The usual: rendered on the server. */
+export default { ssr: true }
