@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { usePathOf, useShell } from '../screen/shell-data.ts'
+import { useShell } from '../screen/shell-data.ts'
 import { Shell } from '../shell/shell.tsx'
 import { guardedFormsAtom } from '../state/unsaved.ts'
-import { documentPaths } from '../ui/link/addresses.ts'
-import { DocumentPaths } from '../ui/link/link.tsx'
+import { FollowingContext } from '../ui/link/link.tsx'
 import { Words } from '../ui/words/words.tsx'
 import { AfterNavigation } from './after-navigation.tsx'
 import { useKeepViewport } from './keep-viewport.ts'
+import { useFollowing } from './use-following.ts'
 import { WindowTitle } from './window-title.tsx'
 
 /** Fetched with the first form that edits something. */
@@ -17,12 +17,11 @@ const LeaveGuard = lazy(() => import('../forms/leave-guard.tsx'))
 /** The root route: the shell with the screen inside, and what follows each navigation. */
 export function Root() {
   const { shell } = useShell()
-  const pathOf = usePathOf()
-  const documents = useMemo(() => documentPaths(pathOf), [pathOf])
+  const following = useFollowing()
   const guardedForms = useAtomValue(guardedFormsAtom)
   useKeepViewport()
   return (
-    <DocumentPaths value={documents}>
+    <FollowingContext value={following}>
       <Words words={shell.text.common}>
         <Shell>
           <Outlet />
@@ -36,6 +35,6 @@ export function Root() {
         )}
         <ScrollRestoration />
       </Words>
-    </DocumentPaths>
+    </FollowingContext>
   )
 }

@@ -7,7 +7,6 @@ import { Strict } from '../hydration/strict.ts'
 type Rendered = { status: number; html: string; context: StaticHandlerContext }
 
 interface Work {
-  routes: RouteObject[]
   context: StaticHandlerContext
   /** Called with what broke while rendering. */
   report: (error: unknown) => void
@@ -16,16 +15,24 @@ interface Work {
 }
 
 /** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
-function render({ routes, context }: Work): Rendered {
+function render({ context }: Work): Rendered {
+  const router = createStaticRouter(inSight(context), context)
   const html = renderToString(
     <Strict>
       <Provider store={createStore()}>
-        <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Provider>
     </Strict>,
   )
   return { status: context.statusCode, html, context }
 }
+
+/** The routes of the page, without all others: React Router would take up and match each of them again. */
+const inSight = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [(below.length > 0 ? { ...route, children: below } : route) as RouteObject],
+    [],
+  )
 
 /** The same address with its screen failed. */
 function withFailure({ context, reference }: Work): StaticHandlerContext {

@@ -25,8 +25,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   }
   page.loaded?.()
   const loaded = { ...answer, errors: reported(answer.errors, page) }
-  const app = { routes: handler.dataRoutes, context: loaded, report, reference }
-  const { status, html, context } = renderApp(app)
+  const { status, html, context } = renderApp({ context: loaded, report, reference })
   const screen = screenInSight(page, context)
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
