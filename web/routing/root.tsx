@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
 import { Shell } from '../shell/shell.tsx'
 import { guardedFormsAtom } from '../state/unsaved.ts'
+import { NavigationKey } from '../ui/disclosure/disclosure.tsx'
 import { FollowingContext } from '../ui/link/link.tsx'
 import { Words } from '../ui/words/words.tsx'
 import { AfterNavigation } from './after-navigation.tsx'
@@ -18,14 +19,17 @@ const LeaveGuard = lazy(() => import('../forms/leave-guard.tsx'))
 export function Root() {
   const { shell } = useShell()
   const following = useFollowing()
+  const { key } = useLocation()
   const guardedForms = useAtomValue(guardedFormsAtom)
   useKeepViewport()
   return (
     <FollowingContext value={following}>
       <Words words={shell.text.common}>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <NavigationKey value={key}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </NavigationKey>
         <WindowTitle />
         <AfterNavigation />
         {guardedForms > 0 && (

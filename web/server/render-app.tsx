@@ -2,7 +2,12 @@ import { createStore, Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, type RouteObject, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { thrownError } from '../errors/failure.ts'
+import type { ShellQuery } from '../generated/shell.ts'
 import { Strict } from '../hydration/strict.ts'
+import { rootRouteId } from '../screen/shell-data.ts'
+import { DrawnParts } from '../shell/common/common-part.tsx'
+import { commonView } from '../shell/common/common-view.ts'
+import { drawCommonParts } from './draw-common-parts.tsx'
 
 type Rendered = { status: number; html: string; context: StaticHandlerContext }
 
@@ -16,11 +21,14 @@ interface Work {
 
 /** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
 function render({ context }: Work): Rendered {
+  const shell = context.loaderData[rootRouteId] as ShellQuery | undefined
   const router = createStaticRouter(inSight(context), context)
   const html = renderToString(
     <Strict>
       <Provider store={createStore()}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <DrawnParts value={shell && drawCommonParts(commonView(shell, context.location.pathname))}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </DrawnParts>
       </Provider>
     </Strict>,
   )

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
 import { ActingBar } from './acting-bar/acting-bar.tsx'
 import { AlertBar } from './alert-bar/alert-bar.tsx'
 import { BottomNavigation } from './bottom-navigation/bottom-navigation.tsx'
+import { CommonContext, commonView } from './common/common-view.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { Interruption } from './interruption/interruption.tsx'
@@ -16,26 +18,31 @@ import { useShellText } from './use-shell-text.ts'
 
 /** Everything around a screen, in reading order. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { shell } = useShell()
+  const query = useShell()
+  const { shell } = query
   const text = useShellText()
+  const { pathname } = useLocation()
+  const common = useMemo(() => commonView(query, pathname), [query, pathname])
   return (
-    <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        {text('skipToContent')}
-      </a>
-      <PrintHead />
-      <Header />
-      <ActingBar />
-      <AlertBar />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <WithLocalMenu>{children}</WithLocalMenu>
-      </main>
-      <Footer />
-      <BottomNavigation />
-      <Snackbar />
-      <Interruption />
-      <OverlaySpinner />
-      {shell.session === 'full' && <SessionWatch />}
-    </div>
+    <CommonContext value={common}>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#content">
+          {text('skipToContent')}
+        </a>
+        <PrintHead />
+        <Header />
+        <ActingBar />
+        <AlertBar />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <WithLocalMenu>{children}</WithLocalMenu>
+        </main>
+        <Footer />
+        <BottomNavigation />
+        <Snackbar />
+        <Interruption />
+        <OverlaySpinner />
+        {shell.session === 'full' && <SessionWatch />}
+      </div>
+    </CommonContext>
   )
 }

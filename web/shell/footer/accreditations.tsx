@@ -1,21 +1,19 @@
 import type { ShellView } from '../../../engine/view.ts'
 import type { AccreditationLevel } from '../../generated/schema-types.ts'
-import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { useShellText } from '../use-shell-text.ts'
+import { useCommon } from '../common/common-view.ts'
 import styles from './footer.module.css'
 
 /** The seals of quality that the insurer holds, each with its text (SHELL-03 to SHELL-06). */
 export function Accreditations() {
-  const { shell, accreditations } = useShell()
-  const text = useShellText()
+  const { footer, accreditations, text } = useCommon()
   const shown = (accreditations ?? []).flatMap(({ level, url, pairedText }) => {
-    const logo = accreditationLogo(level, shell.footer.accreditationLogos)
+    const logo = accreditationLogo(level, footer.accreditationLogos)
     return logo ? [{ level, url, pairedText, logo }] : []
   })
   if (shown.length === 0) return null
   return (
-    <section aria-label={text('accreditation')} className={styles.accreditation}>
+    <section aria-label={text.accreditation} className={styles.accreditation}>
       {shown.map(({ level, url, pairedText, logo }) => {
         const image = <img src={logo.src} alt={logo.alt} width={logo.width} height={logo.height} loading="lazy" />
         return (

@@ -1,43 +1,43 @@
-import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { useShellText } from '../use-shell-text.ts'
+import { CommonPart } from '../common/common-part.tsx'
+import { useCommon } from '../common/common-view.ts'
 import { Accreditations } from './accreditations.tsx'
 import styles from './footer.module.css'
 import { SiteMap } from './site-map.tsx'
 
 /** The end of every page (SHELL-02 to SHELL-09). */
-export function Footer() {
-  const { brand, footer } = useShell().shell
-  const text = useShellText()
-  const image = brand.images.footer
+export const Footer = () => (
+  <CommonPart name="footer" as="footer" className={styles.footer} data-print="hidden" of={FooterContent} />
+)
+
+export function FooterContent() {
+  const { footer, footerImage: image, text } = useCommon()
   return (
-    <footer className={styles.footer} data-print="hidden">
-      <div className={styles.inner}>
-        <SiteMap />
-        <div className={styles.signature}>
-          <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
-          <Accreditations />
-        </div>
-        {footer.policyLinks.length > 0 && (
-          <nav aria-label={text('policyLinks')} className={styles.policies} data-print="hidden">
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
-            <ul role="list">
-              {footer.policyLinks.map(link => (
-                <li key={link.id}>
-                  <Link target={link.target} newTab>
-                    {link.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={styles.copyright}>
-          {footer.copyright.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+    <div className={styles.inner}>
+      <SiteMap />
+      <div className={styles.signature}>
+        <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
+        <Accreditations />
       </div>
-    </footer>
+      {footer.policyLinks.length > 0 && (
+        <nav aria-label={text.policyLinks} className={styles.policies} data-print="hidden">
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+          <ul role="list">
+            {footer.policyLinks.map(link => (
+              <li key={link.id}>
+                <Link target={link.target} newTab>
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.copyright}>
+        {footer.copyright.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useShell } from '../../screen/shell-data.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { CommonPart } from '../common/common-part.tsx'
+import { accountItem, useCommon } from '../common/common-view.ts'
 import menuStyles from '../menu/menu.module.css'
-import { MenuList } from '../menu/menu-list.tsx'
+import { MenuLinks } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './header.module.css'
 
@@ -10,9 +12,8 @@ import styles from './header.module.css'
 export function AccountPopup() {
   const { shell, viewer } = useShell()
   const text = useShellText()
-  const account = shell.menus.primary.find(item => item.id === 'account')
+  const account = accountItem(shell)
   if (!account) return null
-  const items = [{ id: 'my-account', title: text('myAccount'), target: account.target }, ...shell.menus.settings]
   const name = viewer?.member?.firstName
   return (
     <nav aria-label={text('accountMenu')} className={styles.account}>
@@ -27,8 +28,15 @@ export function AccountPopup() {
         }
         name={name ? text('accountMenuOf', { name }) : text('accountMenu')}
       >
-        <MenuList items={items} className={menuStyles.panel} />
+        <CommonPart name="settings" as="ul" role="list" className={menuStyles.panel} of={SettingsEntries} />
       </Disclosure>
     </nav>
   )
+}
+
+export function SettingsEntries() {
+  const { menus, text } = useCommon()
+  const account = accountItem({ menus })
+  const first = account ? [{ id: 'my-account', title: text.myAccount, target: account.target }] : []
+  return <MenuLinks items={[...first, ...menus.settings]} />
 }

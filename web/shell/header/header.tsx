@@ -1,8 +1,10 @@
 import type { MenuItemView } from '../../../engine/view.ts'
 import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { inPlace, MenuRow } from '../menu/menu-bar.tsx'
-import { MenuList } from '../menu/menu-list.tsx'
+import { CommonPart } from '../common/common-part.tsx'
+import { type CommonView, useCommon } from '../common/common-view.ts'
+import { inPlace, MenuEntries } from '../menu/menu-bar.tsx'
+import { MenuLinks } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
 import { AccountPopup } from './account-popup.tsx'
 import { AlertIcon } from './alert-icon.tsx'
@@ -12,7 +14,6 @@ import styles from './header.module.css'
 
 /** The top of every page: help and session first, then the brand, the main menu, alerts and the account menu. */
 export function Header() {
-  const { shell } = useShell()
   const text = useShellText()
   return (
     <header className={styles.header} data-print="hidden">
@@ -22,7 +23,7 @@ export function Header() {
           <GroupSwitch />
           <nav aria-label={text('utilityMenu')} className={styles.utility}>
             <ChatEntry />
-            <MenuList items={shell.menus.utility} />
+            <CommonPart name="utility" as="ul" role="list" of={UtilityEntries} />
           </nav>
         </div>
       </div>
@@ -60,7 +61,15 @@ function Masthead() {
   const { shell, viewer } = useShell()
   const text = useShellText()
   const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.account?.products ?? [])]
-  return <MenuRow label={text('mastheadMenu')} items={items} className={styles.masthead} />
+  if (items.length === 0) return null
+  return (
+    <nav aria-label={text('mastheadMenu')} className={styles.masthead}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
+      <ul role="list">
+        <MenuEntries items={items} />
+      </ul>
+    </nav>
+  )
 }
 
 interface Product {
@@ -79,7 +88,17 @@ const eligibleProducts = (products: readonly Product[]): MenuItemView[] =>
 
 /** The primary menu at the top; on phone width the bottom navigation takes its place. */
 function PrimaryMenu() {
-  const items = inPlace(useShell().shell.menus.primary, 'top')
   const text = useShellText()
-  return <MenuRow label={text('primaryMenu')} items={items} className={styles.primary} />
+  if (topItems(useCommon()).length === 0) return null
+  return (
+    <nav aria-label={text('primaryMenu')} className={styles.primary}>
+      <CommonPart name="primary" as="ul" role="list" of={PrimaryEntries} />
+    </nav>
+  )
 }
+
+const topItems = ({ menus }: Pick<CommonView, 'menus'>) => inPlace(menus.primary, 'top')
+
+export const PrimaryEntries = () => <MenuEntries items={topItems(useCommon())} />
+
+export const UtilityEntries = () => <MenuLinks items={useCommon().menus.utility} />

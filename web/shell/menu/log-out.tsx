@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePathOf } from '../../screen/shell-data.ts'
 import { forgetEverything } from '../../state/forget-everything.ts'
 import { Button, type ButtonKind } from '../../ui/button/button.tsx'
+import { useCommon } from '../common/common-view.ts'
 
 interface Props {
   children: ReactNode
@@ -14,9 +14,8 @@ interface Props {
  * remains, and before that the browser's stores are cleared (LOGOUT-06 to LOGOUT-10).
  */
 export function LogOut({ children, kind }: Props) {
-  const pathOf = usePathOf()
   return (
-    <form method="post" action={pathOf('logout')} onSubmit={forgetEverything}>
+    <form method="post" action={useCommon().logOut} onSubmit={forgetEverything}>
       {kind ? (
         <Button type="submit" kind={kind}>
           {children}

@@ -1,35 +1,24 @@
-import { useLocation } from 'react-router'
 import type { MenuItemView } from '../../../engine/view.ts'
 import type { MenuPlace } from '../../../schema/generated/manifests.ts'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useCommon } from '../common/common-view.ts'
 import styles from './menu.module.css'
 import { leadsHere, MenuLink, MenuTitle } from './menu-link.tsx'
 import { MenuList } from './menu-list.tsx'
 
-interface MenuRowProps {
-  /** The menu's accessible name. */
-  label: string
+interface MenuEntriesProps {
   items: readonly MenuItemView[]
-  className: string | undefined
+  withIcon?: boolean | undefined
 }
 
-/** The entries of a menu side by side; nothing without entries. */
-export function MenuRow({ label, items, className }: MenuRowProps) {
-  if (items.length === 0) return null
-  return (
-    <nav aria-label={label} className={className}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
-      <ul role="list">
-        {items.map(item => (
-          <li key={item.id}>
-            <MenuEntry item={item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+/** The entries of a bar. */
+export const MenuEntries = ({ items, withIcon }: MenuEntriesProps) =>
+  items.map(item => (
+    <li key={item.id}>
+      <MenuEntry item={item} withIcon={withIcon} />
+    </li>
+  ))
 
 interface MenuEntryProps {
   item: MenuItemView
@@ -37,16 +26,16 @@ interface MenuEntryProps {
 }
 
 /** An entry of a bar: a link, or a button that opens its sub-items (SHELL-22). */
-export function MenuEntry({ item, withIcon }: MenuEntryProps) {
-  const { pathname } = useLocation()
+function MenuEntry({ item, withIcon }: MenuEntryProps) {
+  const { here } = useCommon()
   const items = item.items ?? []
   if (items.length === 0) return <MenuLink item={item} withIcon={withIcon} />
-  const here = [item, ...items].some(({ target }) => leadsHere(target, pathname))
+  const isHere = [item, ...items].some(({ target }) => leadsHere(target, here))
   return (
     <Disclosure
       className={styles.entry}
       label={
-        <span className={styles.label} data-here={here || undefined}>
+        <span className={styles.label} data-here={isHere || undefined}>
           {withIcon && item.icon && <Icon name={item.icon} />}
           <MenuTitle title={item.title} />
           <Icon name="chevron" size="small" />

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { useLocation } from 'react-router'
 import type { MenuItemView } from '../../../engine/view.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { useCommon } from '../common/common-view.ts'
 import { LogOut } from './log-out.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export const leadsHere = (target: string, path: string) => path === target || pa
 
 /** One entry of a menu: a link, or the Log out form. The entry of the current screen is marked. */
 export function MenuLink({ item, withIcon }: Props) {
-  const { pathname } = useLocation()
+  const { here } = useCommon()
   const content = (
     <>
       {withIcon && item.icon && <Icon name={item.icon} />}
@@ -27,8 +27,8 @@ export function MenuLink({ item, withIcon }: Props) {
     <Link
       target={item.target}
       newTab={item.newTab}
-      aria-current={item.target.replace(/\?.*$/, '') === pathname ? 'page' : undefined}
-      data-here={leadsHere(item.target, pathname) || undefined}
+      aria-current={item.target.replace(/\?.*$/, '') === here ? 'page' : undefined}
+      data-here={leadsHere(item.target, here) || undefined}
     >
       {content}
     </Link>

@@ -11,11 +11,15 @@ export function MenuList({ items, className }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden
     <ul role="list" className={className}>
-      {items.map(item => (
-        <li key={item.id}>
-          <MenuLink item={item} />
-        </li>
-      ))}
+      <MenuLinks items={items} />
     </ul>
   )
 }
+
+/** The entries of a flat list. */
+export const MenuLinks = ({ items }: Pick<Props, 'items'>) =>
+  items.map(item => (
+    <li key={item.id}>
+      <MenuLink item={item} />
+    </li>
+  ))

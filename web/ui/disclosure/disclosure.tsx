@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { viewportAtom } from '../../state/viewport.ts'
 
 interface Props {
@@ -11,6 +10,9 @@ interface Props {
   className?: string | undefined
   children: ReactNode
 }
+
+/** Another after each navigation; the root gives it. */
+export const NavigationKey = createContext('')
 
 /**
  * Content behind a button, by the native details element: it works without script, and script only adds that it
@@ -29,7 +31,7 @@ export function Disclosure({ label, name, className, children }: Props) {
 
 /** Closes an open details element by Escape, by a click or focus elsewhere, and after a navigation or resize. */
 function useAutoClose(details: RefObject<HTMLDetailsElement | null>) {
-  const { key } = useLocation()
+  const key = use(NavigationKey)
   const viewport = useAtomValue(viewportAtom)
   const opened = useRef({ key, viewport })
 
