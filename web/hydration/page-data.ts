@@ -18,10 +18,10 @@ export interface PageData {
   failures: Record<string, Failure> | null
 }
 
-/** The data of a page, by what its loaders and action returned. */
-export function pageData({ loaderData, actionData, errors }: StaticHandlerContext, madeAt: Date): PageData {
+/** The data of a page, by what its loaders and action returned, without when it is sent. */
+export function pageData({ loaderData, actionData, errors }: StaticHandlerContext): Omit<PageData, 'sentAt'> {
   const failures = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, asFailure(error)]))
-  return { sentAt: madeAt.getTime(), loaderData, actionData, failures }
+  return { loaderData, actionData, failures }
 }
 
 /** Reads the loaders' data that came with the page, and sets the clock by it. */

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { type PageData, pageDataId, rootElementId } from '../hydration/page-data.ts'
+import { pageDataId, rootElementId } from '../hydration/page-data.ts'
 import { strictMark } from '../hydration/strict.ts'
 import type { PageRequest } from './page.ts'
 
@@ -12,7 +12,8 @@ const pageEndId = 'page-end'
 interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
   language: string
   title: string
-  data: PageData
+  /** The page's data as JSON for script. */
+  data: string
   /** Addresses of all sheets, the theme's first. */
   styles: readonly string[]
   /** Addresses. The entry would request `early` and `screen` only when it runs, a round trip later. */
@@ -53,7 +54,7 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
   const after = [
     '</div>',
     `<template id="${pageEndId}"></template>`,
-    `<script type="application/json" id="${pageDataId}">${scriptJson(data)}</script>`,
+    `<script type="application/json" id="${pageDataId}">${data}</script>`,
     ...scripts.early.map(module),
     `<script type="module" src="${escapeHtml(scripts.entry)}" fetchpriority="low" nonce="${escapeHtml(nonce)}"></script>`,
     ...scripts.screen.map(module),
@@ -62,6 +63,9 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
   ].join('\n')
   return { before, after }
 }
+
+/** The page's data with when it is sent: all else of them is JSON already. */
+export const datedJson = (sentAt: Date, json: string) => `{"sentAt":${sentAt.getTime()},${json.slice(1)}`
 
 /** JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown) =>

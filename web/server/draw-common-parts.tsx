@@ -7,6 +7,7 @@ import { SettingsEntries } from '../shell/header/account-popup.tsx'
 import { PrimaryEntries, UtilityEntries } from '../shell/header/header.tsx'
 import { FollowingContext } from '../ui/link/link.tsx'
 import { Words } from '../ui/words/words.tsx'
+import { keepLatest } from './keep-latest.ts'
 
 type Drawn = Readonly<Record<PartName, string>>
 
@@ -18,26 +19,15 @@ const parts: Readonly<Record<PartName, () => React.ReactNode>> = {
   bottom: BottomEntries,
 }
 
-/** Views that are kept, some 15 KB each: those of the latest pages. */
-const mostKept = 500
-const kept = new Map<string, Drawn>()
+/** Some 15 KB each. */
+const mostViews = 500
+const kept = keepLatest<Drawn>(mostViews)
 
 /**
  * The parts of the shell that many pages have in common, drawn once for each distinct view. They are drawn outside of
- * everything but that view, by all of which they are kept: whatever else a member's page holds cannot get into them.
+ * everything but that view, all of which is their key: whatever else a member's page holds cannot get into them.
  */
-export function drawCommonParts(view: CommonView): Drawn {
-  const key = JSON.stringify(view)
-  const drawn = kept.get(key) ?? draw(view)
-  // Set anew, so that the first is the one that nobody wanted for longest.
-  kept.delete(key)
-  kept.set(key, drawn)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break
-    kept.delete(oldest)
-  }
-  return drawn
-}
+export const drawCommonParts = (view: CommonView): Drawn => kept(JSON.stringify(view), () => draw(view))
 
 function draw(view: CommonView): Drawn {
   const following = { documents: new Set(view.documents), follow: () => undefined }

@@ -1,38 +1,77 @@
 import { createStore, Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
-import { createStaticRouter, type RouteObject, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createPath,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 import { thrownError } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
+import { pageData } from '../hydration/page-data.ts'
 import { Strict } from '../hydration/strict.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { DrawnParts } from '../shell/common/common-part.tsx'
 import { commonView } from '../shell/common/common-view.ts'
+import { scriptJson } from './document-frame.ts'
 import { drawCommonParts } from './draw-common-parts.tsx'
+import { type Kept, keepLatest } from './keep-latest.ts'
 
-type Rendered = { status: number; html: string; context: StaticHandlerContext }
+interface Rendered {
+  status: number
+  html: string
+  /** The page's data as JSON for script. */
+  json: string
+  context: StaticHandlerContext
+}
 
 interface Work {
   context: StaticHandlerContext
+  /** Whether the screen is the same for all who open it, as log-in is. */
+  forAll: boolean
   /** Called with what broke while rendering. */
   report: (error: unknown) => void
   /** Under which that is logged. */
   reference: string
 }
 
+/** Log-in has few variants for each brand: with a notice, after a log-out, by viewport. */
+const mostForAll = 20
+
+/** Screens that are the same for all, by the root route that each revision of a brand has for itself. */
+const keptForAll = new WeakMap<object, Kept<string>>()
+
 /** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
-function render({ context }: Work): Rendered {
+function render({ context, forAll }: Work): Rendered {
+  const json = scriptJson(pageData(context))
+  const [root] = context.matches
+  const html = forAll && root ? drawOnce(root.route, context, json) : draw(context)
+  return { status: context.statusCode, html, json, context }
+}
+
+/** Drawn anew only for other data: all that React draws from is the address and the page's data. */
+function drawOnce(root: object, context: StaticHandlerContext, json: string): string {
+  const kept = keptForAll.get(root) ?? keepLatest<string>(mostForAll)
+  keptForAll.set(root, kept)
+  return kept(`${createPath(context.location)} ${json}`, () => draw(context))
+}
+
+function draw(context: StaticHandlerContext): string {
   const shell = context.loaderData[rootRouteId] as ShellQuery | undefined
-  const router = createStaticRouter(inSight(context), context)
-  const html = renderToString(
+  return renderToString(
     <Strict>
       <Provider store={createStore()}>
         <DrawnParts value={shell && drawCommonParts(commonView(shell, context.location.pathname))}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(inSight(context), context)}
+            context={context}
+            hydrate={false}
+          />
         </DrawnParts>
       </Provider>
     </Strict>,
   )
-  return { status: context.statusCode, html, context }
 }
 
 /** The routes of the page, without all others: React Router would take up and match each of them again. */
@@ -55,6 +94,6 @@ export function renderApp(work: Work): Rendered {
     return render(work)
   } catch (error) {
     work.report(error)
-    return render({ ...work, context: withFailure(work) })
+    return render({ ...work, forAll: false, context: withFailure(work) })
   }
 }

@@ -17,13 +17,19 @@ const home = async () => ({
 
 const { routes } = shellFixture().shell
 
-async function page(path: string, answers: Answers, init: RequestInit = {}, screens = screensFixture({ home })) {
+async function page(
+  path: string,
+  answers: Answers,
+  init: RequestInit = {},
+  screens = screensFixture({ home }),
+  table: typeof routes = routes,
+) {
   const reported: unknown[] = []
   const { query, asked } = queryFixture({ Shell: () => shellFixture(), ...answers })
   const answer = await render(
     {
       request: new Request(`http://sample.localhost${path}`, init),
-      routes,
+      routes: table,
       query,
       now: () => new Date('2026-06-15T19:00:00Z'),
       nonce: 'n0nce',
@@ -155,5 +161,51 @@ describe('a page of the server', () => {
     )
     expect(asked.map(({ document }) => document)).toContain('LogOut')
     expect(answer).toEqual({ kind: 'redirect', status: 303, location: '/logout' })
+  })
+
+  it('[OPS-23] shows each member their own menus and footer, on each page as it is there, whoever asked before', async () => {
+    const shellOf = (name: string) => {
+      const { menus, footer } = shellFixture().shell
+      const own = { id: name, title: `Only ${name}`, target: `/only-${name}` }
+      return shellFixture(
+        {
+          menus: { primary: [own, ...menus.primary], settings: [own], utility: [own], masthead: [own] },
+          footer: { ...footer, copyright: [`For ${name}`] },
+        },
+        { viewer: { member: { firstName: name, lastName: 'Sample' }, account: null, groups: null, actingStaff: null } },
+      )
+    }
+    const open = async (name: string, path = '/home') =>
+      (await page(path, { ...homeAnswer({ gapBody: 'Hello' }), Shell: () => shellOf(name) })).html
+    const ann = await open('ann')
+    const bob = await open('bob')
+    expect(ann.match(/Only ann/g)?.length).toBeGreaterThan(4)
+    expect(bob).toBe(ann.replaceAll('ann', 'bob'))
+    expect(await open('ann')).toBe(ann)
+    const here = (html: string) => [...html.matchAll(/aria-current="page"[^>]*href="([^"]+)"/g)].map(([, at]) => at)
+    expect(new Set(here(ann))).toEqual(new Set(['/home']))
+    expect(new Set(here(await open('ann', '/claims')))).toEqual(new Set(['/claims']))
+  })
+
+  it('[OPS-23] draws log-in once for all of a brand, and anew where it says something else', async () => {
+    let drawn = 0
+    const loader = createScreenLoader('home', ScreenOnlyDocument)
+    const Component = () => {
+      drawn += 1
+      return <h1>{useScreen(loader).view.text.gapBody}</h1>
+    }
+    const screens = screensFixture({ login: async () => ({ loader, action: () => ({ typed: 'ann' }), Component }) })
+    const open = async (notice: string, { table = routes, at = '/login', init = {} } = {}) => {
+      const { html } = await page(at, homeAnswer({ gapBody: notice }), init, screens, table)
+      return /<h1>(.*?)<\/h1>/.exec(html)?.[1]
+    }
+    expect([await open('Welcome'), await open('Welcome'), drawn]).toEqual(['Welcome', 'Welcome', 1])
+    expect([await open('Try again'), await open('Welcome'), drawn]).toEqual(['Try again', 'Welcome', 2])
+    expect([await open('Welcome', { at: '/login?a=1' }), drawn]).toEqual(['Welcome', 3])
+    // Each brand, and each of its revisions, has a table of its own.
+    expect([await open('Welcome', { table: [...routes] }), drawn]).toEqual(['Welcome', 4])
+    // Nothing is kept of what somebody typed.
+    const init = { method: 'POST', body: new URLSearchParams({ username: 'ann' }) }
+    expect([await open('Welcome', { init }), await open('Welcome', { init }), drawn]).toEqual(['Welcome', 'Welcome', 6])
   })
 })

@@ -1,15 +1,15 @@
 import { createStaticHandler, isRouteErrorResponse, type StaticHandler, type StaticHandlerContext } from 'react-router'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import { asFailure, failureTitle, thrownError } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
-import { pageData } from '../hydration/page-data.ts'
 import { createRoutes } from '../routing/routes.tsx'
 import type { Screens } from '../routing/screens.ts'
 import { windowTitle } from '../routing/window-title.tsx'
 import { createPortal, provide } from '../screen/portal.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
-import { documentFrame } from './document-frame.ts'
-import type { PageAnswer, PageRequest, ScreenAssets } from './page.ts'
+import { datedJson, documentFrame } from './document-frame.ts'
+import type { PageAnswer, PageRequest } from './page.ts'
 import { renderApp } from './render-app.tsx'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
@@ -25,11 +25,13 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
   }
   page.loaded?.()
   const loaded = { ...answer, errors: reported(answer.errors, page) }
-  const { status, html, context } = renderApp({ context: loaded, report, reference })
-  const screen = screenInSight(page, context)
+  const kind = kindInSight(page, loaded)
+  const forAll = kind === 'login' && loaded.actionData === null && loaded.errors === null
+  const { status, html, json, context } = renderApp({ context: loaded, forAll, report, reference })
+  const screen = (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
   const styles = [assets.theme, ...assets.styles, ...screen.styles]
   const scripts = { entry: assets.script, early: assets.preload, screen: screen.scripts }
-  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: pageData(context, now()) }
+  const frame = { styles, scripts, nonce, style, ...pageTitle(context), data: datedJson(now(), json) }
   const { before, after } = documentFrame(frame)
   return { kind: 'page', status, styles, html: before + html + after }
 }
@@ -44,11 +46,10 @@ function reported(errors: StaticHandlerContext['errors'], { report, reference }:
   return errors && Object.fromEntries<unknown>(known)
 }
 
-/** Scripts and styles of the screen that the page shows. */
-function screenInSight({ routes, assets }: PageRequest, { matches }: StaticHandlerContext): ScreenAssets {
+/** The kind of screen that the page shows. */
+function kindInSight({ routes }: PageRequest, { matches }: StaticHandlerContext): ScreenKind | undefined {
   const id = matches.at(-1)?.route.id
-  const kind = routes.find(route => route.id === id)?.screen
-  return (kind && assets.parts[kind]) ?? { scripts: [], styles: [] }
+  return routes.find(route => route.id === id)?.screen
 }
 
 const handlers = new WeakMap<PageRequest['routes'], { screens: Screens; handler: StaticHandler }>()
