@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { BottomEntries } from '../shell/bottom-navigation/bottom-navigation.tsx'
 import type { PartName } from '../shell/common/common-part.tsx'
@@ -11,14 +12,6 @@ import { keepLatest } from './keep-latest.ts'
 
 type Drawn = Readonly<Record<PartName, string>>
 
-const parts: Readonly<Record<PartName, () => React.ReactNode>> = {
-  utility: UtilityEntries,
-  primary: PrimaryEntries,
-  settings: SettingsEntries,
-  footer: FooterContent,
-  bottom: BottomEntries,
-}
-
 /** Some 15 KB each. */
 const mostViews = 500
 const kept = keepLatest<Drawn>(mostViews)
@@ -31,17 +24,19 @@ export const drawCommonParts = (view: CommonView): Drawn => kept(JSON.stringify(
 
 function draw(view: CommonView): Drawn {
   const following = { documents: new Set(view.documents), follow: () => undefined }
-  const html = Object.entries(parts).map(([name, Part]) => [
-    name,
+  const html = (part: ReactNode) =>
     renderToString(
       <FollowingContext value={following}>
         <Words words={view.words}>
-          <CommonContext value={view}>
-            <Part />
-          </CommonContext>
+          <CommonContext value={view}>{part}</CommonContext>
         </Words>
       </FollowingContext>,
-    ),
-  ])
-  return Object.fromEntries(html)
+    )
+  return {
+    utility: html(<UtilityEntries />),
+    primary: html(<PrimaryEntries />),
+    settings: html(<SettingsEntries />),
+    footer: html(<FooterContent />),
+    bottom: html(<BottomEntries />),
+  }
 }
