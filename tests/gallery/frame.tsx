@@ -6,9 +6,11 @@ import { createStore, Provider } from 'jotai'
 import { Component, type ErrorInfo, type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { useFollowing } from '../../web/routing/use-following.ts'
 import { rootRouteId } from '../../web/screen/shell-data.ts'
 import shellStyles from '../../web/shell/shell.module.css'
 import { shellFixture } from '../../web/testing/shell-fixture.ts'
+import { FollowingContext } from '../../web/ui/link/link.tsx'
 import { Words } from '../../web/ui/words/words.tsx'
 import type { BrandSample } from './brand-sample.ts'
 import { forceColors } from './forced-colors.ts'
@@ -87,11 +89,13 @@ function draw(): void {
 
 function Main() {
   return (
-    <Words words={brand.shell.text.common}>
-      <main id="content" tabIndex={-1} className={shellStyles.content}>
-        <Outlet />
-      </main>
-    </Words>
+    <FollowingContext value={useFollowing()}>
+      <Words words={brand.shell.text.common}>
+        <main id="content" tabIndex={-1} className={shellStyles.content}>
+          <Outlet />
+        </main>
+      </Words>
+    </FollowingContext>
   )
 }
 
