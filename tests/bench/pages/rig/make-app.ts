@@ -54,7 +54,10 @@ export function makeApp(
   cpSync(resolve(sources, name), cwd, { recursive: true })
   cpSync(resolve(sources, 'ask-home.js'), resolve(cwd, home, 'ask-home.js'))
   const imports = `import { createElement } from 'react'\n${link.imports}`
-  writeFileSync(resolve(cwd, home, 'portal-page.js'), pageSource(html, { imports, linkTo: link.linkTo, part: 'portal' }))
+  writeFileSync(
+    resolve(cwd, home, 'portal-page.js'),
+    pageSource(html, { imports, linkTo: link.linkTo, part: 'portal' }),
+  )
   if (!existsSync(packages)) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
   const [program = '', ...args] = build
   run(process.execPath, [resolve(packages, program), ...args], { NODE_ENV: 'production' })
