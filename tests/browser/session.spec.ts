@@ -166,3 +166,23 @@ test('a cross-site form post is refused', async ({ request }) => {
   expect(answer.status()).toBe(403)
   expect(answer.headers()['set-cookie']).toBeUndefined()
 })
+
+test('[SEC-26] what the browser stops by the policy is reported to the portal, which takes it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, first, '/login?with=a-query')
+  const answered = context.waitForEvent('response', answer => new URL(answer.url()).pathname === '/reports')
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'https://elsewhere.example/picture.png'
+    document.body.append(image)
+  })
+  const answer = await answered
+  const { 'csp-report': report } = answer.request().postDataJSON() as { 'csp-report': Record<string, string> }
+  expect(report).toMatchObject({ 'effective-directive': 'img-src' })
+  expect(answer.status()).toBe(204)
+  // The browser tells developers, too.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('img-src')])
+})
