@@ -18,7 +18,7 @@ export interface From {
 export interface PortalAudit extends Pick<AuditRecorder, 'stored' | 'close'> {
   record(what: What, who: Who, from: From): void
   /** Records it with the people that a token names once the gateway has said that it is its own, else as of nobody. */
-  recordProven(proof: () => Promise<boolean>, what: What, who: Who, from: From): void
+  recordProven(proof: () => Promise<boolean>, what: What, who: Who, from: From): Promise<void>
 }
 
 export const nobody: Who = { person: null, actingAs: null }
@@ -48,10 +48,14 @@ export function createPortalAudit(store: Pick<Audit, 'append'>, now: () => Date,
     record: (what, who, from) => write(at(), what, who, from),
     recordProven(proof, what, who, from) {
       const when = at()
-      if (underWay.size >= proofsAtOnce) return write(when, what, nobody, from)
+      if (underWay.size >= proofsAtOnce) {
+        write(when, what, nobody, from)
+        return Promise.resolve()
+      }
       const work = proof().then(isProven => write(when, what, isProven ? who : nobody, from))
       underWay.add(work)
       void work.finally(() => underWay.delete(work))
+      return work
     },
     stored: () => recorder.stored(),
     async close() {
@@ -69,5 +73,5 @@ export function recordStranger(audit: PortalAudit, what: string, from: From): vo
 /** What strangers are refused: pages, files, or anything of the graph. */
 function anything(what: string): string {
   if (what.startsWith('/files/')) return '/files/*'
-  return what.startsWith('/') ? '/*' : '/graphql'
+  return what.startsWith('/') && what !== '/graphql' ? '/*' : '/graphql'
 }

@@ -75,7 +75,7 @@ it('[SEC-19] asks about so many tokens at once only, and calls the people of all
   const { promise, resolve } = Promise.withResolvers<boolean>()
   let asked = 0
   for (let time = 0; time < 100; time += 1)
-    all.recordProven(
+    void all.recordProven(
       () => {
         asked += 1
         return promise
@@ -148,7 +148,6 @@ it('[SEC-19] staff do not begin to act as a member while that cannot be recorded
   takes = false
   const staff = fakeToken({ memberKey: 's-1', role: 'logInAsAnyone' })
   const { audit, session, told } = visit(staff)
-  audit.taken(staff)
   const ended = audit.begins('logInAs', 'LOG_IN_AS')
   session.begin(acting, undefined)
   await expect(ended()).rejects.toMatchObject({ failure: { code: 'UNAVAILABLE', status: 503 } })

@@ -39,7 +39,8 @@ export class VisitAudit implements AuditOfRequest {
   readonly #options: VisitAuditOptions
   /** The token that the browser brought. */
   readonly #brought: string | undefined
-  #proven: string | undefined
+  /** Those that the gateway has taken in this request: staff who begin to act as a member have two. */
+  readonly #taken = new Set<string>()
   readonly #told = new WeakSet<object>()
 
   constructor(options: VisitAuditOptions) {
@@ -49,7 +50,7 @@ export class VisitAudit implements AuditOfRequest {
 
   /** The gateway has taken a token. */
   taken(token: string): void {
-    this.#proven = token
+    this.#taken.add(token)
   }
 
   begins(name: string, as: AuditedAs): (failure?: unknown) => Promise<void> {
@@ -61,35 +62,47 @@ export class VisitAudit implements AuditOfRequest {
       const own = whoOf(before)
       const isRefused = refusing.has(status) && as !== 'SIGN_IN' && as !== 'LOG_IN_AS'
       // Staff who read as a member were given something by the gateway.
-      if (as === 'READ' && !isRefused && (own.actingAs === null || before?.token !== this.#proven)) return
+      if (as === 'READ' && !isRefused && (own.actingAs === null || before === undefined || !this.#isProven(before)))
+        return
       const held = as === 'SIGN_IN' ? (isDone ? this.#held : undefined) : before
       // For whom staff did it: as the member whom they are now.
       const who =
         as === 'LOG_IN_AS' && isDone ? { ...own, actingAs: this.#held?.claims.memberKey ?? null } : whoOf(held)
-      this.#record({ event: isRefused ? 'refusal' : events[as], result: code, what: name }, held, who, true)
-      if (isDone && (first.has(as) || (own.actingAs !== null && as !== 'READ'))) await this.#store(as)
+      const recorded = this.#record(
+        { event: isRefused ? 'refusal' : events[as], result: code, what: name },
+        held,
+        who,
+        true,
+      )
+      if (!isDone || !(first.has(as) || (own.actingAs !== null && as !== 'READ'))) return
+      await recorded
+      await this.#store(as)
     }
   }
 
   refused(place: string, failure: PortalFailure): void {
     if (!refusing.has(failure.failure.status) || this.#told.has(failure)) return
     this.#told.add(failure)
-    this.#record({ event: 'refusal', result: failure.failure.code, what: place }, this.#held)
+    void this.#record({ event: 'refusal', result: failure.failure.code, what: place }, this.#held)
   }
 
   /** A page was opened or refused; `pattern` is its route's. */
   opened(pattern: string, status: number): void {
     const isRefused = refusing.has(status)
     if (!isRefused && whoOf(this.#held).actingAs === null) return
-    this.#record({ event: isRefused ? 'refusal' : 'page', result: resultOf(status), what: pattern }, this.#held)
+    void this.#record({ event: isRefused ? 'refusal' : 'page', result: resultOf(status), what: pattern }, this.#held)
   }
 
   /** A file was sent or refused; `pattern` is its route's. */
   file(pattern: string, status: number): void {
-    this.#record(
+    void this.#record(
       { event: refusing.has(status) ? 'refusal' : 'file', result: resultOf(status), what: pattern },
       this.#held,
     )
+  }
+
+  #isProven({ token }: NonNullable<Held>): boolean {
+    return token !== this.#brought || this.#taken.has(token)
   }
 
   get #held(): Held {
@@ -98,12 +111,13 @@ export class VisitAudit implements AuditOfRequest {
   }
 
   /** Each refusal of staff is told by name, also one before anything was asked (SEC-15), and so is each change. */
-  #record(what: What, held: Held, who: Who = whoOf(held), isChange = false): void {
+  #record(what: What, held: Held, who: Who = whoOf(held), isChange = false): Promise<void> {
     const { audit, from, prove } = this.#options
-    const isProven = held !== undefined && (held.token !== this.#brought || held.token === this.#proven)
+    const isProven = held !== undefined && this.#isProven(held)
     if (held !== undefined && !isProven && (isChange || who.actingAs !== null))
-      audit.recordProven(() => prove(held.token), what, who, from)
-    else audit.record(what, isProven ? who : nobody, from)
+      return audit.recordProven(() => prove(held.token), what, who, from)
+    audit.record(what, isProven ? who : nobody, from)
+    return Promise.resolve()
   }
 
   /** Nobody begins to act as a member without leaving a trace; all else goes on, and is stored when there is room. */

@@ -134,6 +134,20 @@ it('[SEC-19] a log-out with a token that somebody made up names nobody', async (
   expect(rowsIn(portals.files.portal).filter(({ person }) => person === 'made-up')).toEqual([])
 })
 
+it('[SEC-19] sign-in, log-in-as, a changed password and a changed address are on disk before they are answered', async () => {
+  const onDisk = (requestId: string) =>
+    [portals.files.portal, portals.files.gateway].map(file => rowsIn(file).some(row => row.request === requestId))
+  const member = await portals.signIn('short1', 'disk-sign-in')
+  expect(onDisk('disk-sign-in')).toEqual([true, true])
+  await portals.portal.ask('SaveAddress', { input: address }, member, 'disk-address')
+  expect(onDisk('disk-address')).toEqual([true, true])
+  await portals.actAs(member, await portals.signIn('anyone1'), 'disk-log-in-as')
+  expect(onDisk('disk-log-in-as')).toEqual([true, true])
+  const passwords = { currentPassword: password, newPassword: 'Canary-2027' }
+  await portals.portal.ask('ChangePassword', passwords, member, 'disk-password')
+  expect(onDisk('disk-password')).toEqual([true, true])
+})
+
 it('[SEC-19] no row of these journeys tells a value of a member besides keys', () => {
   const typed = [password, 'Wrong2026!', 'anary', '97301', 'Salem', 'nobody']
   expect(portals.toldIn(portals.rows(), typed)).toEqual([])
