@@ -20,7 +20,7 @@ export const distBuild: Build = {
     await bundle()
     const put = (name: string, text: string) => writeFile(join(buildPaths.dist, name), text)
     await put('portal.js', `#!/usr/bin/env node\nimport './${inDist.code}/portal.js'\n`)
-    await put(inDist.graph, (await import('../../gateway-graph/build-schema.ts')).schemaText())
+    await put(inDist.graph, await graphText())
     await cp(resolve(buildPaths.client, 'assets'), join(buildPaths.dist, inDist.client, 'assets'), { recursive: true })
     await copySchemas()
     const about: About = { build: await digestOf(buildPaths.dist), assets: await readAssets() }
@@ -33,6 +33,17 @@ async function bundle(): Promise<void> {
   const [{ build }, { distConfig, operatingConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
   await build(distConfig)
   await build(operatingConfig)
+}
+
+/** The graph's schema, held against its resolvers and the client's documents: a start does not do so again. */
+async function graphText(): Promise<string> {
+  const [{ buildSchema, schemaText }, { prepareKnownDocuments }, { knownDocuments }] = await Promise.all([
+    import('../../gateway-graph/build-schema.ts'),
+    import('../../gateway-graph/execution/runnable.ts'),
+    import('../portal/known-documents.ts'),
+  ])
+  prepareKnownDocuments(buildSchema(), knownDocuments().texts)
+  return schemaText()
 }
 
 /** As `npm run serve` runs it: what a Node compiles depends on its flags. */

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { buildPaths, inDist, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
+import { leanHttp } from './lean-http.ts'
 
 const shared: InlineConfig = {
   root: top,
@@ -78,6 +79,7 @@ const readable = { minify: false, comments: false } as const
  */
 export const distConfig: InlineConfig = {
   ...serverConfig,
+  plugins: [react(), leanHttp()],
   build: {
     ...ofProduction,
     rolldownOptions: {
