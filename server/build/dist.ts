@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import clientTexts from '../../web/generated/known-documents.json' with { type: 'json' }
 import { buildPaths, inDist, top } from './build-paths.ts'
 import { webBuild } from './builds.ts'
 import type { About } from './entry-assets.ts'
@@ -37,12 +38,11 @@ async function bundle(): Promise<void> {
 
 /** The graph's schema, held against its resolvers and the client's documents: a start does not do so again. */
 async function graphText(): Promise<string> {
-  const [{ buildSchema, schemaText }, { prepareKnownDocuments }, { knownDocuments }] = await Promise.all([
+  const [{ buildSchema, schemaText }, { prepareKnownDocuments }] = await Promise.all([
     import('../../gateway-graph/build-schema.ts'),
     import('../../gateway-graph/execution/runnable.ts'),
-    import('../portal/known-documents.ts'),
   ])
-  prepareKnownDocuments(buildSchema(), knownDocuments().texts)
+  prepareKnownDocuments(buildSchema(), clientTexts)
   return schemaText()
 }
 
