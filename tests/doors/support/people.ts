@@ -64,7 +64,8 @@ export async function askerOf(world: World, people: People, door: Door, slot: Sl
     const own = { ...active, ids: { ...active.ids, signIn: (await world.signIn('active')).ids.signIn ?? '' } }
     return members.map(each => (each.asker === active ? { ...each, own } : each))
   }
-  return members
+  // What is the same for everybody is asked for once.
+  return slot.meaning === 'nobodys' ? members.slice(0, 1) : members
 }
 
 function withoutSignIn({ ids: { signIn: _signIn, ...ids }, ...person }: Person): Person {

@@ -59,8 +59,11 @@ export async function strike(door: Door, slot: Slot, part: Part): Promise<readon
     }
 
   const stranger = kind === undefined ? 'other' : (strangers['other family']?.[kind] ?? notThere[kind])
-  for (const [what, value] of hostileValues(mine, stranger)) {
-    const answer = await ask(value)
+  const hostile = hostileValues(mine, stranger)
+  const answers = await Promise.all(hostile.map(([, value]) => ask(value)))
+  for (const [index, [what, value]] of hostile.entries()) {
+    const answer = answers[index]
+    if (answer === undefined) continue
     if (answer.failed) complain(what, answer, 'a failure')
     for (const secret of told(answer, foreign))
       if (!String(value).includes(secret)) complain(what, answer, `tells ${secret}`)
