@@ -325,17 +325,17 @@ export interface SectionWords {
     emailRequired: never
     /** Enter an email address like name@example.com */
     emailInvalid: never
-    /** To change it, you also enter your current password. */
+    /** A change also asks for the current password. */
     emailHint: never
     /** Current password */
     currentPassword: never
-    /** We ask for it so that only you can change your email address. */
+    /** This keeps anyone else from changing the email address. */
     currentPasswordHint: never
-    /** Enter your current password to save a new email address */
+    /** Enter the current password to save a new email address */
     currentPasswordRequired: never
-    /** This is not your current password */
+    /** This is not the current password */
     currentPasswordWrong: never
-    /** You've tried too many times. Please wait a few minutes and try again. */
+    /** Too many tries. Please wait a few minutes and try again. */
     rateLimited: never
     /** Occasionally email me breaking news and important product information. */
     emailBreakingNews: never

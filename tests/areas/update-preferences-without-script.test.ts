@@ -29,7 +29,7 @@ describe('update preferences without script', () => {
     })
     expect(sent('SavePreferences')[0]?.variables.input).not.toHaveProperty('currentPassword')
     expect(answer).toMatchObject({ kind: 'page', status: 422 })
-    expect(html).toContain('Enter your current password to save a new email address')
+    expect(html).toContain('Enter the current password to save a new email address')
     expect(html).toMatch(/<input[^>]*name="currentPassword"/)
     expect(html).toContain('value="new@mail.example"')
   })
@@ -44,7 +44,7 @@ describe('update preferences without script', () => {
       SavePreferences: () => ({ data: { updatePreferences: { errors } } }),
     })
     expect(sent('SavePreferences')[0]?.variables.input).toMatchObject({ currentPassword: 'Wrong-7731' })
-    expect(html).toContain('This is not your current password')
+    expect(html).toContain('This is not the current password')
     expect(html).not.toContain('Wrong-7731')
   })
 

@@ -88,7 +88,7 @@ describe('update preferences', () => {
     const { email, password, submit, user, sent } = await open()
     expect(password()).toBeNull()
     expect(document.getElementById(`${email().id}-hint`)?.textContent).toBe(
-      'To change it, you also enter your current password.',
+      'A change also asks for the current password.',
     )
     await user.type(email(), 'x')
     expect([password()?.type, password()?.autocomplete]).toEqual(['password', 'current-password'])
@@ -106,7 +106,7 @@ describe('update preferences', () => {
     expect(password()).toBeTruthy()
     await user.type(email(), 'ana@mail.example')
     await submit()
-    expect(getByText('Enter your current password to save a new email address')).toBeTruthy()
+    expect(getByText('Enter the current password to save a new email address')).toBeTruthy()
     expect(document.activeElement).toBe(password())
     expect(sent('SavePreferences')).toEqual([])
     await user.type(password() as HTMLInputElement, 'Portal2026!')
@@ -127,7 +127,7 @@ describe('update preferences', () => {
     await user.type(password() as HTMLInputElement, 'wrong1')
     await user.click(input(/breaking news/))
     await submit()
-    await findByText('This is not your current password')
+    await findByText('This is not the current password')
     expect(document.activeElement).toBe(password())
     expect(password()?.getAttribute('aria-invalid')).toBe('true')
     expect(password()?.value).toBe('')
@@ -143,7 +143,7 @@ describe('update preferences', () => {
     await user.type(email(), 'x')
     await user.type(password() as HTMLInputElement, 'wrong1')
     await submit()
-    expect((await findByRole('alert')).textContent).toContain("You've tried too many times")
+    expect((await findByRole('alert')).textContent).toContain('Too many tries')
     expect(email().value).toBe('ana@mail.examplex')
   })
 

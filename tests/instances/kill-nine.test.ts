@@ -15,7 +15,11 @@ let server: Awaited<ReturnType<typeof startServer>>
 beforeAll(async () => {
   server = await startServer({ durable: true })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  // Whatever went wrong, nothing is left running.
+  for (const child of children) child.kill('SIGKILL')
+  await server.close()
+})
 
 /** What writers were told that it is written, and the revisions that each heard of, in its order. */
 const acknowledged: Record<string, Set<string>> = {
@@ -26,11 +30,13 @@ const acknowledged: Record<string, Set<string>> = {
 }
 const heard: { number: number; digest: string }[][] = []
 const program = resolve(import.meta.dirname, 'support/writer-process.ts')
-let writers = 0
+const children: ChildProcess[] = []
 
 async function startWriter(): Promise<ChildProcess> {
-  writers += 1
-  const child = spawn(process.execPath, [program, server.url, `w${writers}`], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, server.url, `w${children.length + 1}`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  children.push(child)
   const own: { number: number; digest: string }[] = []
   heard.push(own)
   const started = new Promise<void>((done, fail) => {

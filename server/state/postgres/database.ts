@@ -58,7 +58,7 @@ export function connect(url: string, trouble: () => unknown): Database {
     const known = trouble()
     if (known !== undefined) throw new StateAway(known)
     return work().catch(error => {
-      throw isMistake(error) ? error : new StateAway(error)
+      throw asAway(error)
     })
   }
   return {
@@ -134,6 +134,9 @@ function nameOf(sql: string): string {
   names.set(sql, name)
   return name
 }
+
+/** An error as one of a database that is away, unless a statement was at fault: a connection that ends says so without a code. */
+export const asAway = (error: unknown): unknown => (isMistake(error) ? error : new StateAway(error))
 
 /** Whether the database refused a statement for what it says: asked again, it would be refused again. */
 function isMistake(error: unknown): boolean {

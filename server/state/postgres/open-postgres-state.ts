@@ -4,7 +4,7 @@ import { SettingsError } from '../../settings/read-settings.ts'
 import { type State, StateAway } from '../state.ts'
 import { Watch } from '../watch.ts'
 import { createCounters } from './counters.ts'
-import { codeOf, connect, type Database, placeOf } from './database.ts'
+import { asAway, codeOf, connect, type Database, placeOf } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 import { News } from './news.ts'
 import { createAudit } from './postgres-audit.ts'
@@ -41,7 +41,9 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
   try {
     const secret = await patiently(url, options, async () => {
       await migrate(database, options.migrations ?? migrations)
-      await news.read()
+      await news.read().catch(error => {
+        throw asAway(error)
+      })
       return secretIn(database, 'counters')
     })
     watch = new Watch(

@@ -32,7 +32,11 @@ const secret = 'a token never leaves the server: the session keeps it (design 8)
 export const landings: Readonly<Record<string, Landing>> = {
   EndedSessions: { internal: { ended: 'for the portal, which forgets the sessions that ended' } },
   PasswordChanged: {
-    internal: { status: 'asked anew as a fact where it matters', token: secret },
+    internal: {
+      status: 'asked anew as a fact where it matters',
+      token: secret,
+      ended: 'for the portal, which forgets the sessions that ended',
+    },
   },
   SignInSession: {
     internal: {

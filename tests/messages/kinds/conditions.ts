@@ -31,7 +31,7 @@ export const conditions: readonly Kind[] = [
     what: 'two keys in one condition',
     places: [
       ['base/home.json items/plan-renewal/showWhen/planManagement', preceded('relationship', ['subscriber'])],
-      ['base/routes.json guards/has-medical/allow/medical', preceded('dental', ['active'])],
+      ['base/routes.json guards/has-referrals/allow/referrals', preceded('dental', ['active'])],
     ],
   },
   values('an empty condition', {
