@@ -88,7 +88,6 @@ function decoded(segment: string): string | undefined {
 }
 
 function paramsOf(route: Matchable, path: readonly string[]): Record<string, string> | undefined {
-  if (route.segments.length !== path.length) return undefined
   const params = Object.create(null) as Record<string, string>
   for (const [index, segment] of route.segments.entries()) {
     const given = path[index]
@@ -106,6 +105,18 @@ function paramsOf(route: Matchable, path: readonly string[]): Record<string, str
 /** Sorts literal segments before parameters, from left to right: "/a/b" before "/a/:x" before "/:x/b". */
 const rank = (route: Matchable) => route.segments.map(segment => (segment.startsWith(':') ? 1 : 0)).join('')
 
+const ranked = new WeakMap<readonly Matchable[], ReadonlyMap<number, readonly Matchable[]>>()
+
+/** The routes of a table by the number of their segments, the most literal ones first; sorted once a table. */
+function rankedRoutes<Route extends Matchable>(list: readonly Route[]): ReadonlyMap<number, readonly Route[]> {
+  const known = ranked.get(list)
+  if (known) return known as ReadonlyMap<number, readonly Route[]>
+  const sorted = list.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
+  const byLength = Map.groupBy(sorted, route => route.segments.length)
+  ranked.set(list, byLength)
+  return byLength
+}
+
 /**
  * The route that an address leads to, the most literal one when several match; undefined for an unknown path (ROUTE-58).
  * Query, fragment and a trailing slash are ignored.
@@ -117,10 +128,9 @@ export function matchRoute<Route extends Matchable>(
   const segments = segmentsOf(path.replace(/[?#].*$/s, '')).map(decoded)
   const known = segments.filter(segment => segment !== undefined)
   if (known.length !== segments.length) return undefined
-  let best: RouteMatch<Route> | undefined
-  for (const route of routes.list) {
+  for (const route of rankedRoutes(routes.list).get(known.length) ?? []) {
     const params = paramsOf(route, known)
-    if (params && (!best || rank(route) < rank(best.route))) best = { route, params }
+    if (params) return { route, params }
   }
-  return best
+  return undefined
 }
