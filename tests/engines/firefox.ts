@@ -12,16 +12,13 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     return element
   }
   return {
-    open: async address => void (await page.goto(address)),
-    resize: (width, height) => page.setViewport({ width, height }),
-    async click(xpath) {
-      const element = await find(xpath)
-      // As a person would: what lies behind the bar at the bottom counts as seen, and the bar would be clicked.
-      await element.evaluate(
-        node => node instanceof Element && node.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      )
-      await element.click()
+    async open(address) {
+      // Firefox may say that an address is loaded while the same address's page before it is still the one that is asked.
+      await page.goto('about:blank')
+      await page.goto(address)
     },
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: async xpath => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).type(text),
     choose: async (xpath, label) => (await find(xpath)).type(label),
     evaluate: expression => page.evaluate(expression),
