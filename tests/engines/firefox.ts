@@ -18,7 +18,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.goto(address)
     },
     resize: (width, height) => page.setViewport({ width, height }),
-    click: async xpath => (await find(xpath)).click(),
+    async click(xpath) {
+      const element = await find(xpath)
+      // As a person would: what lies behind the bar at the bottom of a phone counts as seen, and the bar would be clicked.
+      await element.evaluate(
+        node => node instanceof Element && node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      )
+      await element.click()
+    },
     type: async (xpath, text) => (await find(xpath)).type(text),
     choose: async (xpath, label) => (await find(xpath)).type(label),
     evaluate: expression => page.evaluate(expression),
