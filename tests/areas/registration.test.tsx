@@ -302,12 +302,25 @@ describe('Back in the browser', () => {
     expect(value(view, 'Email address')).toBe('other@mail.example')
   })
 
+  it('[MEMBER-50] makes a step an entry without asking anything, so that no slow line loses one', async () => {
+    const view = await open()
+    await view.toSecurity()
+    await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'security' }))
+    const afterEachForm = ['Shell', 'RegistrationScreen']
+    expect(view.calls.map(({ name }) => name)).toEqual(
+      [[], ['ValidateUser'], ['ValidateUsername']].flatMap(sent => [...sent, ...afterEachForm]),
+    )
+  })
+
   it('[MEMBER-50] [ROUTE-69] leaves the focus with who types while the step becomes an entry of the history', async () => {
     const view = await open()
     const typing = () => view.queryByLabelText('Username')
-    view.router.subscribe(({ navigation }) => {
-      if (navigation.location?.state) typing()?.focus()
-    })
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLHeadingElement) || !typing()) return
+      document.removeEventListener('focusin', onFocus)
+      typing()?.focus()
+    }
+    document.addEventListener('focusin', onFocus)
     await view.toCredentials()
     await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'credentials' }))
     await act(async () => {})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type FormValues, formValues } from './form-rules.ts'
 
@@ -57,8 +57,11 @@ export function useHistorySteps<State extends StepState>(
   const goesOn = answer !== undefined && !refused && idle && steps.indexOf(answer.step) > steps.indexOf(at)
   const next = answer?.step
 
-  useEffect(() => {
-    if (goesOn) void navigate(pathname, { state: { step: next }, replace: next === last && !comesBack })
+  // Before anybody sees the step, and without asking anything: a form sent from it meanwhile would leave it without an entry.
+  useLayoutEffect(() => {
+    if (!goesOn) return
+    const replace = next === last && !comesBack
+    void navigate(pathname, { state: { step: next }, replace, defaultShouldRevalidate: false })
   }, [goesOn, navigate, pathname, next, last, comesBack])
 
   const values = { ...start.values, ...known?.values, ...stillTyped(typed.current, known) }
