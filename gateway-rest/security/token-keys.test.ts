@@ -1,26 +1,14 @@
 import { createSecretKey } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClock } from '../clock.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { startTestGateway } from '../testing/test-gateway.ts'
+import { GRANT } from '../testing/grant.ts'
+import { keepGateway } from '../testing/keep-gateway.ts'
 import { rotateTokenKeys, signingKey, tokenKeys } from './token-keys.ts'
 import { createTokens } from './tokens.ts'
 
 const START = Date.parse('2026-06-15T19:00:00Z')
 const HOURS_12 = 12 * 3_600
-const grant = {
-  memberKey: '2000100000',
-  role: 'member',
-  issuedByRole: null,
-  groupId: '10001001',
-  domainId: '1',
-  sid: '0b5f3a52-7a2e-4c0e-9d0b-5a1f6c9e2d11',
-  auth_time: START / 1000,
-  typ: 'access',
-} as const
 
 /** Two gateways over one database, at a time that the test sets. */
 function twoGateways() {
@@ -44,13 +32,13 @@ function twoGateways() {
 describe('keys of tokens', () => {
   it('[OPS-19] a new one signs, and the old one verifies until its tokens are over, in every process', () => {
     const { one, other, rotate, wait, seconds, forger, database } = twoGateways()
-    const before = one.issue(grant, seconds() + HOURS_12)
+    const before = one.issue(GRANT, seconds() + HOURS_12)
     expect(other.verify(before)).toBeDefined()
     expect(rotate()).toEqual({ verifying: 1 })
     wait(2)
-    const after = one.issue(grant, seconds() + HOURS_12)
+    const after = one.issue(GRANT, seconds() + HOURS_12)
     for (const gateway of [one, other])
-      expect([before, after].map(token => gateway.verify(token)?.sid)).toEqual([grant.sid, grant.sid])
+      expect([before, after].map(token => gateway.verify(token)?.sid)).toEqual([GRANT.sid, GRANT.sid])
     const first = forger(signingKey(database))
     expect([first.verify(before) !== undefined, first.verify(after)]).toEqual([true, undefined])
     wait(HOURS_12 - 3)
@@ -61,12 +49,12 @@ describe('keys of tokens', () => {
 
   it('[OPS-19] a process that has not read the new key verifies what it signed all the same', () => {
     const { one, other, rotate, wait, seconds } = twoGateways()
-    one.issue(grant, seconds() + 60)
+    one.issue(GRANT, seconds() + 60)
     wait(0.6)
-    other.issue(grant, seconds() + 60)
+    other.issue(GRANT, seconds() + 60)
     rotate()
     wait(0.5)
-    const after = one.issue(grant, seconds() + 60)
+    const after = one.issue(GRANT, seconds() + 60)
     // The other has read keys half a second ago, and is asked for this token now.
     expect(other.verify(after)).toBeDefined()
   })
@@ -76,9 +64,9 @@ describe('keys of tokens', () => {
     const stolen = forger(signingKey(database))
     rotate()
     wait(10)
-    expect(one.verify(stolen.issue(grant, seconds() + 60))).toBeUndefined()
+    expect(one.verify(stolen.issue(GRANT, seconds() + 60))).toBeUndefined()
     wait(-20)
-    const datedBack = stolen.issue(grant, seconds() + 100 * HOURS_12)
+    const datedBack = stolen.issue(GRANT, seconds() + 100 * HOURS_12)
     wait(20)
     expect(one.verify(datedBack)).toBeDefined()
     wait(HOURS_12)
@@ -96,13 +84,7 @@ describe('keys of tokens', () => {
 })
 
 it('[OPS-19] nobody is signed out by a rotation, no device is forgotten, and log-ins go on', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'keys-'))
-  const dataFile = join(folder, 'gateway.sqlite')
-  const gateway = await startTestGateway({ dataFile })
-  onTestFinished(async () => {
-    await gateway.close()
-    await rm(folder, { recursive: true })
-  })
+  const { gateway, dataFile } = await keepGateway()
   const body = { username: 'active1', password: 'Portal2026!', domainId: '1' }
   const logIn = (knownDevice?: string) =>
     gateway.call<{ knownDevice: string }>('token', {

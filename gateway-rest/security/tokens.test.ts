@@ -1,22 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createClock } from '../clock.ts'
+import { GRANT } from '../testing/grant.ts'
 import { createTokens, type OwnPayload } from './tokens.ts'
 
 const KEY = Buffer.from('a key of thirty-two bytes or more for tests')
 const START = Date.parse('2026-06-15T19:00:00Z')
 const SECONDS = START / 1000
-
-const GRANT = {
-  memberKey: '2000100000',
-  role: 'member',
-  issuedByRole: null,
-  groupId: '10001001',
-  domainId: '1',
-  sid: '0b5f3a52-7a2e-4c0e-9d0b-5a1f6c9e2d11',
-  auth_time: SECONDS,
-  typ: 'access',
-} as const
 
 const part = (text: string | object) =>
   Buffer.from(typeof text === 'string' ? text : JSON.stringify(text)).toString('base64url')

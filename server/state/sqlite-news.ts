@@ -1,10 +1,7 @@
 import type { Connection } from './connection.ts'
 import { type Ended, EndedSessions, revocationsIn } from './ended-sessions.ts'
 import type { Revision, Revisions, Revocations } from './state.ts'
-import { Watch } from './watch.ts'
-
-/** Readings between two removals of what no longer matters: about a minute. */
-const sweepEvery = 240
+import { sweepEvery, Watch } from './watch.ts'
 
 /** What processes tell each other: sessions that ended and revisions of the manifests. Each process has all of it in memory. */
 export class SqliteNews {

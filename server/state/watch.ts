@@ -1,6 +1,9 @@
 /** How often other instances' news are asked for: they are to be known here within a second (OPS-14). */
 const pollMs = 250
 
+/** Readings between two removals of what no longer matters: a minute. */
+export const sweepEvery = 60_000 / pollMs
+
 /** Reads what other instances have written: at intervals, and at once when woken. */
 export class Watch {
   readonly #read: () => void | Promise<void>

@@ -1,13 +1,12 @@
 import pg from 'pg'
 import { type Ended, EndedSessions, revocationsIn } from '../ended-sessions.ts'
 import type { Revision, Revisions, Revocations } from '../state.ts'
+import { sweepEvery } from '../watch.ts'
 import { Batches } from './batches.ts'
 import { connectionTo, type Database, type Session, sessionOn } from './database.ts'
 
 /** Rows that are read at once. */
 const page = 10_000
-/** Readings between two removals of what no longer matters: a minute. */
-const sweepEvery = 240
 /** What waits for a database that is away is kept in memory: sessions that ended here. */
 const mostUnsent = 100_000
 
