@@ -22,7 +22,7 @@ import { programsResolvers } from './programs/resolvers.ts'
 import { recoveryResolvers } from './recovery/resolvers.ts'
 import { referralsResolvers } from './referrals/resolvers.ts'
 import { registrationResolvers } from './registration/resolvers.ts'
-import { dateScalar, moneyScalar, outputScalar } from './scalars.ts'
+import { dateScalar, dateTimeScalar, moneyScalar, outputScalar } from './scalars.ts'
 
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
@@ -50,6 +50,7 @@ const modules = {
   '../schema/generated/facts.graphql': factsResolvers,
   'schema.graphql': {
     Date: dateScalar,
+    DateTime: dateTimeScalar,
     Money: moneyScalar,
     ShellView: outputScalar,
     ScreenView: outputScalar,

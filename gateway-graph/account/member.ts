@@ -1,13 +1,20 @@
+import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { EligibilityStatus, Member } from '../generated/resolver-types.ts'
+import type { EligibilityStatus, Member, Sex } from '../generated/resolver-types.ts'
 import { categoryStatus } from '../shared/category-status.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
+import { lastDay } from '../shared/dates.ts'
+import { staffRole } from '../shared/staff-role.ts'
+
+const sexes: { readonly [Code in rest.Member['sex']]: Sex } = { F: 'FEMALE', M: 'MALE', X: 'UNSPECIFIED' }
 
 /** A member in the schema's names, with the status of each category for a local day. */
 export function toMember(member: rest.Member, today: string): Member {
   return {
     ...member,
+    sex: sexes[member.sex],
+    role: factAnswers.staffRole[staffRole(member)],
     relationship: member.memberSuffix === 0 ? 'SUBSCRIBER' : 'DEPENDENT',
     eligibilities: coverageCategories.map(({ category, field }) => {
       const record = member[field]
@@ -17,7 +24,7 @@ export function toMember(member: rest.Member, today: string): Member {
         eligible: record?.eligible ?? false,
         classPlanId: record?.classPlanId ?? null,
         effectiveDate: record?.effectiveDate ?? null,
-        terminationDate: record?.terminationDate ?? null,
+        terminationDate: lastDay(record?.terminationDate ?? null),
         classPlanEffectiveDate: record?.classPlanEffectiveDate ?? null,
         insuranceType: record?.insuranceType ?? null,
       }

@@ -13,7 +13,7 @@ describe('changePassword', () => {
     `changePassword(currentPassword: "Old2026", newPassword: "${newPassword}") { accountStatus errors { code field message } }`
 
   it('[CALL-22] [ACCOUNT-09] puts present and new password and tells the state', async () => {
-    expect((await asMember(change())).data?.changePassword).toEqual({ accountStatus: 'ACT', errors: [] })
+    expect((await asMember(change())).data?.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'PUT account/password',
       body: { currentPassword: 'Old2026', newPassword: 'Fresh2027' },

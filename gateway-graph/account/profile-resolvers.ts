@@ -1,3 +1,4 @@
+import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { Code } from '../../schema/generated/gateway-types.ts'
 import { easyPassword, orAnyUserError, orUserError } from '../failures/user-errors.ts'
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
@@ -57,8 +58,8 @@ export const profileMutations: ProfileMutations = {
       await session.endElsewhere(ended)
       return status
     }
-    const { answer = null, errors } = await orAnyUserError(write, passwordRefusals)
-    return { accountStatus: answer, errors }
+    const { answer, errors } = await orAnyUserError(write, passwordRefusals)
+    return { accountStatus: answer === undefined ? null : factAnswers.accountStatus[answer], errors }
   },
 
   saveSecurityAnswers: async (_parent, { answers }, { rest }) => {

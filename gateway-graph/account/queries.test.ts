@@ -18,12 +18,12 @@ describe('the account area', () => {
     })
   })
 
-  it('[ENT-06] [ENT-07] [ENT-09] [PERM-04] gives the signed-in member', async () => {
+  it('[GRAPH-06] [ENT-06] [ENT-07] [ENT-09] [PERM-04] gives the signed-in member', async () => {
     const own = 'memberKey memberSuffix firstName lastName relationshipDescription dateOfBirth sex sexDescription'
     const flags = 'hasOutOfAreaPlan hasOtherMedical hasOtherDental role networkNames'
     const { key, relationship, medical, dental, vision, pharmacy, ...expected } = subscriber
     expect(await viewer(`member { ${own} ${flags} relationship }`)).toEqual({
-      member: { ...expected, relationship: 'SUBSCRIBER' },
+      member: { ...expected, sex: 'UNSPECIFIED', role: 'NONE', relationship: 'SUBSCRIBER' },
     })
     const session = FakeSession.with(fakeToken({ memberKey: 'M1' }))
     expect(await viewer('member { firstName relationship }', {}, { session })).toEqual({
@@ -64,7 +64,7 @@ describe('the account area', () => {
     const { emailAddress, policyDetails, emailNeedsPassword: _asks, ...onWire } = preferences
     const value = { Y: true, N: false }
     expect(answer).toEqual({
-      ...{ accountStatus: 'ACT', employee: { employeeId: 'E77', local598: false } },
+      ...{ accountStatus: 'ACTIVE', employee: { employeeId: 'E77', local598: false } },
       relevantPreferences: ['electronicEob'],
       preferences: {
         ...{ emailAddress, hasExtendedPolicy: false },

@@ -1,3 +1,4 @@
+import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { currentMember, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
@@ -65,7 +66,7 @@ export const accountQueries: AccountQueries = {
       const [policy, member] = await Promise.all([readRegistrationPolicy(context.rest), currentMember(context)])
       return { ...policy, initialConsent: initialConsent(member.memberSuffix === 0, policy.isEeobPreferenceConsented) }
     },
-    accountStatus: (_viewer, _args, { rest }) => readAccountStatus(rest),
+    accountStatus: async (_viewer, _args, { rest }) => factAnswers.accountStatus[await readAccountStatus(rest)],
   },
 }
 

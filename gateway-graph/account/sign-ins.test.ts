@@ -21,7 +21,7 @@ const run = (text: string) => execute({ document: { text } }, testContext(double
 const places = '{ viewer { signIns { id device began lastUsed current byStaff } } }'
 
 describe('sign-ins', () => {
-  it('[SEC-05] are told by device and on the clock of the member', async () => {
+  it('[GRAPH-05] [SEC-05] are told by device and on the clock of the member', async () => {
     const place = { device: 'Firefox on Windows', began: '2026-06-15T04:30:00Z', lastUsed: '2026-06-15T19:05:59Z' }
     const staff = { ...place, id: other, device: null, current: false, byStaff: true }
     double.replies = { 'GET token/sign-ins': { json: [{ ...place, id: sid, current: true, byStaff: false }, staff] } }
@@ -29,8 +29,15 @@ describe('sign-ins', () => {
     expect(data).toEqual({
       viewer: {
         signIns: [
-          { ...place, id: sid, began: '2026-06-14T21:30', lastUsed: '2026-06-15T12:05', current: true, byStaff: false },
-          { ...staff, began: '2026-06-14T21:30', lastUsed: '2026-06-15T12:05' },
+          {
+            ...place,
+            id: sid,
+            began: '2026-06-14T21:30:00-07:00',
+            lastUsed: '2026-06-15T12:05:59-07:00',
+            current: true,
+            byStaff: false,
+          },
+          { ...staff, began: '2026-06-14T21:30:00-07:00', lastUsed: '2026-06-15T12:05:59-07:00' },
         ],
       },
     })

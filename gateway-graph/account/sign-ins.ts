@@ -44,9 +44,23 @@ async function end(body: RevokeRequest, { rest, session }: GraphContext): Promis
   return { errors }
 }
 
-/** Writes instants as yyyy-mm-ddThh:mm on the clock of a time zone. */
+/** Writes instants as RFC 3339 has them, with the offset that the clock of a time zone has then. */
 function clockTime(timeZone: string): (instant: string) => string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts })
-  return instant => format.format(new Date(instant)).replace(' ', 'T')
+  const [date, time] = [
+    { year: 'numeric', month: '2-digit', day: '2-digit' },
+    { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  ] as const
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...date, ...time })
+  return instant => {
+    const moment = new Date(instant)
+    const wall = format.format(moment).replace(' ', 'T')
+    const ahead = Math.round((Date.parse(`${wall}Z`) - moment.getTime()) / 60_000)
+    return `${wall}${offset(ahead)}`
+  }
+}
+
+/** Minutes ahead of UTC, as ±hh:mm. */
+function offset(ahead: number): string {
+  const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return `${ahead < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }

@@ -46,11 +46,11 @@ const family = [
 const periods = benefitPeriods({ history, family }, 0, today)
 
 describe('benefitPeriods', () => {
-  it('[MEMBER-04] [HISTORY-01] are those to come, the current one and the earlier ones, newest first, of one member', () => {
+  it('[GRAPH-05] [MEMBER-04] [HISTORY-01] are those to come, the current one and the earlier ones, newest first, of one member', () => {
     expect(told(periods)).toEqual([
-      ['FUTURE', '2027-02-01', '9999-12-31', 'VISION'],
-      ['FUTURE', '2027-01-01', '9999-12-31', 'MEDICAL'],
-      ['ACTIVE', '2026-01-01', '9999-12-31', 'MEDICAL DENTAL'],
+      ['FUTURE', '2027-02-01', null, 'VISION'],
+      ['FUTURE', '2027-01-01', null, 'MEDICAL'],
+      ['ACTIVE', '2026-01-01', null, 'MEDICAL DENTAL'],
       ['TERMED', '2025-01-01', '2025-12-31', 'MEDICAL DENTAL'],
       ['TERMED', '2024-01-01', '2024-12-31', 'DENTAL'],
     ])
@@ -97,12 +97,12 @@ describe('the period to show', () => {
 
 describe('the day to ask about', () => {
   it('[MEMBER-05] [HISTORY-04] is the last one of what is over, today, or the first one of what is to come', () => {
-    const asked = (effectiveDate: string, terminationDate: string) =>
+    const asked = (effectiveDate: string, terminationDate: string | null) =>
       dayToAsk({ effectiveDate, terminationDate }, today)
     expect(asked('2025-01-01', '2025-12-31')).toBe('2025-12-31')
-    expect(asked('2026-01-01', '9999-12-31')).toBe(today)
+    expect(asked('2026-01-01', null)).toBe(today)
     expect(asked(today, today)).toBe(today)
-    expect(asked('2027-01-01', '9999-12-31')).toBe('2027-01-01')
+    expect(asked('2027-01-01', null)).toBe('2027-01-01')
   })
 
   it('[MEMBER-08] [STATE-15] [STATE-16] is that of the plan that counts: active before future before termed', () => {

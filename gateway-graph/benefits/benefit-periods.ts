@@ -1,13 +1,16 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, PlanPeriod, PlanStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { categoryOfField, categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
-import { dayAfter } from '../shared/dates.ts'
+import { dayAfter, lastDay } from '../shared/dates.ts'
 import { endedWithinLookback } from '../shared/lookback.ts'
 import { addressTime } from './address-time.ts'
 import { eligibilityOf, planRecordStatus } from './plan-eligibility.ts'
 
 /** A period without its benefits, which have a resolver of their own. */
 export type FoundPeriod = ResolversParentTypes['BenefitPeriod']
+
+/** A plan that has ended, and so has a last day. */
+type EndedPlan = PlanPeriod & { terminationDate: string }
 
 /** What the gateway tells of the times in which a family has plans. */
 export interface PlanTimes {
@@ -46,7 +49,7 @@ export function comingPeriods(
     .filter(record => record.suffix === memberSuffix && planRecordStatus(record, today) === 'FUTURE')
     .map(({ productCategory, effectiveDate, termedDate }) => ({
       ...{ category: categoryOfLetter[productCategory], planName: null },
-      ...{ effectiveDate, terminationDate: termedDate },
+      ...{ effectiveDate, terminationDate: lastDay(termedDate) },
     }))
   return byStart(plans).map(starting => periodOf(starting, 'FUTURE', memberSuffix))
 }
@@ -54,7 +57,7 @@ export function comingPeriods(
 /** The plan that runs today: coverage may be older than the plan, which then begins where the last one ended. */
 function currentPlan(
   own: readonly rest.PlanEligibility[],
-  ended: readonly PlanPeriod[],
+  ended: readonly EndedPlan[],
   category: CoverageCategory,
   today: string,
 ): PlanPeriod[] {
@@ -64,7 +67,7 @@ function currentPlan(
     .filter(plan => plan.category === category)
     .map(({ terminationDate }) => dayAfter(terminationDate))
     .reduce((one, other) => (one > other ? one : other), record.effectiveDate)
-  return [{ category, planName: null, effectiveDate: begins, terminationDate: record.termedDate }]
+  return [{ category, planName: null, effectiveDate: begins, terminationDate: lastDay(record.termedDate) }]
 }
 
 /** Plans by their first day, the latest one first. */
@@ -78,13 +81,19 @@ function periodOf(plans: readonly PlanPeriod[], status: PlanStatus, memberSuffix
   const effectiveDate = days.map(([start]) => start).reduce((one, other) => (one < other ? one : other))
   return {
     ...{ memberSuffix, status, effectiveDate, effectiveTime: addressTime(effectiveDate) },
-    terminationDate: days.map(([, end]) => end).reduce((one, other) => (one > other ? one : other)),
+    terminationDate: days.map(([, end]) => end).reduce(latest),
     plans: plans
       .map(({ category, planName, effectiveDate, terminationDate }) => ({
         ...{ category, planName, effectiveDate, terminationDate },
       }))
       .sort((one, other) => listingOrder(one) - listingOrder(other)),
   }
+}
+
+/** The later one of two last days; null is later than any. */
+function latest(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return null
+  return one > other ? one : other
 }
 
 function listingOrder({ category }: PlanPeriod): number {
@@ -95,8 +104,12 @@ function listingOrder({ category }: PlanPeriod): number {
 export function periodOn(periods: readonly FoundPeriod[], day: string): FoundPeriod | undefined {
   return (
     periods.find(({ effectiveDate }) => effectiveDate === day) ??
-    periods.find(({ plans }) => plans.some(plan => plan.effectiveDate <= day && day <= plan.terminationDate))
+    periods.find(({ plans }) => plans.some(plan => isWithin(plan, day)))
   )
+}
+
+function isWithin({ effectiveDate, terminationDate }: PlanPeriod, day: string): boolean {
+  return effectiveDate <= day && (terminationDate === null || day <= terminationDate)
 }
 
 /** The period that shows when none is asked for: the current one, else the next one to come (MEMBER-03, STATE-15). */

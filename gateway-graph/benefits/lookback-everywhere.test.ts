@@ -31,14 +31,14 @@ const asked = `
 describe('coverage that ended', () => {
   it('[MEMBER-07] [STATE-14] counts in menus, claims, EOBs and the history for two years', async () => {
     expect(await viewer(asked, endedOn('2024-06-16'))).toMatchObject({
-      facts: { memberStatus: 'termed', medical: 'termed' },
+      facts: { memberStatus: 'TERMED', medical: 'TERMED' },
       ...{ claimTypes: ['MEDICAL', 'DENTAL'], benefitPeriods: [{ status: 'TERMED' }] },
     })
   })
 
   it('[MEMBER-07] [STATE-14] counts as none from then on, in all of them', async () => {
     expect(await viewer(asked, endedOn('2024-06-15'))).toMatchObject({
-      facts: { memberStatus: 'none', medical: 'ineligible' },
+      facts: { memberStatus: 'NONE', medical: 'INELIGIBLE' },
       ...{ claimTypes: [], benefitPeriods: [] },
       member: { eligibilities: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
     })

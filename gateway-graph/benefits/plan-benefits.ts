@@ -1,6 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { BenefitDeductible, BenefitPlan, NetworkTier } from '../generated/resolver-types.ts'
 import { categoryOfField } from '../shared/coverage-categories.ts'
+import { lastDay } from '../shared/dates.ts'
 import { networkTier } from '../shared/network-tier.ts'
 import { timelineOf } from '../shared/timeline.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
@@ -20,7 +21,9 @@ export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenef
 }
 
 function toPlan(plan: rest.BenefitPlan, today: string): BenefitPlan {
-  return { ...plan, timeline: timelineOf(plan.effectiveDate, plan.terminationDate, today) }
+  const { effectiveDate, terminationDate } = plan
+  const timeline = timelineOf(effectiveDate, terminationDate, today)
+  return { ...plan, terminationDate: lastDay(terminationDate), timeline }
 }
 
 interface TierOfServices {

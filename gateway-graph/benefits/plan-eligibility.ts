@@ -1,6 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated/resolver-types.ts'
 import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
+import { lastDay } from '../shared/dates.ts'
 import { endedWithinLookback } from '../shared/lookback.ts'
 
 /** A record with its status on a day (STATE-11 to 13) and whether it counts as eligible then (OPEN-08). */
@@ -9,7 +10,8 @@ export function toPlanEligibility(record: rest.PlanEligibility, today: string): 
   const status = planRecordStatus(record, today)
   const countsAsEligible = status !== 'TERMED' || endedWithinLookback(termedDate, today)
   const category = categoryOfLetter[productCategory]
-  return { memberKey, memberSuffix: suffix, category, status, effectiveDate, termedDate, countsAsEligible, source }
+  const dates = { effectiveDate, termedDate: lastDay(termedDate) }
+  return { memberKey, memberSuffix: suffix, category, status, ...dates, countsAsEligible, source }
 }
 
 /** The record of each category that counts for one member, from the family's records. */
@@ -84,11 +86,11 @@ export function planRecordStatus(
  * its first one while it is to come, else today (MEMBER-05, HISTORY-04). Dates are yyyy-mm-dd.
  */
 export function dayToAsk(
-  { effectiveDate, terminationDate }: { effectiveDate: string; terminationDate: string },
+  { effectiveDate, terminationDate }: { effectiveDate: string; terminationDate: string | null },
   today: string,
 ): string {
   if (today < effectiveDate) return effectiveDate
-  return terminationDate < today ? terminationDate : today
+  return terminationDate !== null && terminationDate < today ? terminationDate : today
 }
 
 /**

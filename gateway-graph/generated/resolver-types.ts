@@ -12,15 +12,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar date, yyyy-mm-dd, without a time of day. */
+  /** A calendar date without a time of day: yyyy-mm-dd. */
   Date: { input: string; output: string; }
-  /** An amount in US dollars as a decimal string with two decimals, for example "1234.50" (CALL-77). */
+  /** An instant, as RFC 3339 writes it, with the offset of the clock of the person who asks: 2026-03-01T09:05:00-08:00. */
+  DateTime: { input: string; output: string; }
+  /** An amount in US dollars: a decimal string with two decimals, "1234.50". Never a number, which would be rounded. */
   Money: { input: string; output: string; }
-  /** The resolved shell for one member: menus, alerts, footer, texts (engine/view.ts, ShellView). */
+  /** What stands around every screen for one member: brand, menus, alerts, footer and words. */
   ShellView: { input: unknown; output: unknown; }
-  /** The resolved screen for one member (engine/view.ts, ScreenView). */
+  /** What one screen shows one member: its words, and the blocks, tools, programs or contacts that its kind has. */
   ScreenView: { input: unknown; output: unknown; }
-  /** Sanitised rich text as a tree (hast root). */
+  /** Rich text as a tree of HTML elements (hast), sanitised: it holds no script and no style. */
   RichText: { input: import('hast').Root; output: import('hast').Root; }
 };
 
@@ -519,16 +521,16 @@ export type StaffReach =
 
 /** State of a sign-in. */
 export type AccountStatus =
-  /** Active. */
-  | 'ACT'
-  /** Disabled. */
-  | 'DIS'
-  /** Initial: the password is to be changed after log-in. */
-  | 'INI'
-  /** Locked after failed log-in attempts. */
-  | 'DLG'
-  /** Forced password change. */
-  | 'FRC';
+  /** Signing in works. */
+  | 'ACTIVE'
+  /** The insurer has disabled it. */
+  | 'DISABLED'
+  /** Its first password has to be changed before anything else. */
+  | 'INITIAL'
+  /** The insurer has locked it. */
+  | 'LOCKED'
+  /** The insurer asks for a new password before anything else. */
+  | 'FORCED_CHANGE';
 
 /** Whether a family member is the subscriber (PERM-04). */
 export type Relationship =
@@ -536,6 +538,15 @@ export type Relationship =
   | 'SUBSCRIBER'
   /** Any other suffix. */
   | 'DEPENDENT';
+
+/** A sex on record. */
+export type Sex =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Neither of the two, or not told. */
+  | 'UNSPECIFIED';
 
 /** A kind of coverage (SCOPE-02). */
 export type CoverageCategory =
@@ -620,8 +631,8 @@ export type Member = {
   relationshipDescription: Maybe<Scalars['String']['output']>;
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['output'];
-  /** Code of the sex: F, M or X. */
-  sex: Scalars['String']['output'];
+  /** The sex that the insurer has on record. */
+  sex: Sex;
   /** The sex in words. */
   sexDescription: Scalars['String']['output'];
   /** Whether the member has an out-of-area plan. */
@@ -630,8 +641,8 @@ export type Member = {
   hasOtherMedical: Scalars['Boolean']['output'];
   /** Whether the member has other dental insurance. */
   hasOtherDental: Scalars['Boolean']['output'];
-  /** What the member's own log-in may do: member, logInAsAnyone or logInAsNonEmp. */
-  role: Scalars['String']['output'];
+  /** What the member's own log-in may do. */
+  role: StaffRole;
   /** Names of the provider networks. */
   networkNames: Array<Scalars['String']['output']>;
   /** One entry for each kind of coverage, in a fixed order. */
@@ -1092,10 +1103,10 @@ export type SignInPlace = {
   id: Scalars['ID']['output'];
   /** Browser and system in words, "Firefox on Windows"; null when they are not known. */
   device: Maybe<Scalars['String']['output']>;
-  /** When it began, on the clock of the person who asks: yyyy-mm-ddThh:mm. */
-  began: Scalars['String']['output'];
-  /** When it was used last, likewise. */
-  lastUsed: Scalars['String']['output'];
+  /** When it began. */
+  began: Scalars['DateTime']['output'];
+  /** When it was used last. */
+  lastUsed: Scalars['DateTime']['output'];
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
   /** Whether it is staff, acting as the member. */
@@ -1172,8 +1183,8 @@ export type PlanEligibility = {
   status: PlanStatus;
   /** First day. */
   effectiveDate: Scalars['Date']['output'];
-  /** Last day. */
-  termedDate: Scalars['Date']['output'];
+  /** Last day; null when open-ended. */
+  termedDate: Maybe<Scalars['Date']['output']>;
   /** Whether it counts as eligible: a termed period does for two years (OPEN-08). */
   countsAsEligible: Scalars['Boolean']['output'];
   /** The system the record comes from. */
@@ -1397,8 +1408,8 @@ export type BenefitPeriod = {
   memberSuffix: Scalars['Int']['output'];
   /** First day. */
   effectiveDate: Scalars['Date']['output'];
-  /** Last day, the latest one when its plans end on different days; a year after 2100 means open-ended (STATE-19). */
-  terminationDate: Scalars['Date']['output'];
+  /** Last day, the latest one when its plans end on different days; null when one of them is open-ended. */
+  terminationDate: Maybe<Scalars['Date']['output']>;
   /** The first day in milliseconds since 1970 began, for addresses: its midnight in UTC, which is the same day everywhere (HISTORY-03). */
   effectiveTime: Scalars['String']['output'];
   /** The plan of each kind of coverage. */
@@ -1422,8 +1433,8 @@ export type PlanPeriod = {
   planName: Maybe<Scalars['String']['output']>;
   /** First day. */
   effectiveDate: Scalars['Date']['output'];
-  /** Last day; a year after 2100 means open-ended (STATE-19). */
-  terminationDate: Scalars['Date']['output'];
+  /** Last day; null when open-ended. */
+  terminationDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** What a list of claims is narrowed to. */
@@ -1872,7 +1883,7 @@ export type Group = {
   groupName: Scalars['String']['output'];
   /** First day. */
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day; a year after 2100 means open-ended (STATE-19). */
+  /** Last day; null when open-ended. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** Whether the session is tied to it. */
   current: Scalars['Boolean']['output'];
@@ -1914,11 +1925,11 @@ export type GroupDetail = {
   salesforce: Scalars['Boolean']['output'];
   /** First day of the member in the group. */
   planEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day of the member in the group; a year after 2100 means open-ended (STATE-19). */
+  /** Last day of the member in the group; null when open-ended. */
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** First day of the group. */
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day of the group. */
+  /** Last day of the group; null when open-ended. */
   groupTerminationDate: Maybe<Scalars['Date']['output']>;
   /** How the member's time in the group is told today (STATE-18). */
   timeline: Timeline;
@@ -2704,334 +2715,130 @@ export type Audited =
   /** Changes nothing of a member: recorded only of staff who act as one. */
   | 'READ';
 
-/** Everything a manifest condition can ask about the member. Each fact is computed only when it is selected; null is unknown. */
+/** What conditions of the manifests can ask about the member. Each fact is computed only when it is selected; null is unknown. */
 export type Facts = {
   __typename?: 'Facts';
-  /** Session (PERM-01). From the session cookies. */
-  session: Maybe<SessionFact>;
-  /** Screen (CONST-36). From the browser window. */
-  viewport: Maybe<ViewportFact>;
-  /** Relationship (PERM-04). From account members, memberSuffix of the signed-in member. */
-  relationship: Maybe<RelationshipFact>;
-  /** Age (VALID-20). From account members, dateOfBirth of the signed-in member. */
-  ageBand: Maybe<AgeBandFact>;
-  /** Enrollment (OPEN-54). From the four category statuses. */
-  memberStatus: Maybe<MemberStatusFact>;
-  /** Medical plan (STATE-06). From account members, medical eligibility. */
-  medical: Maybe<MedicalFact>;
-  /** Dental plan (STATE-06). From account members, dental eligibility. */
-  dental: Maybe<DentalFact>;
-  /** Vision plan (STATE-06). From account members, vision eligibility. */
-  vision: Maybe<VisionFact>;
-  /** Pharmacy plan (STATE-06). From account members, pharmacy eligibility. */
-  pharmacy: Maybe<PharmacyFact>;
-  /** Out-of-area plan (FINDCARE-03). From account members, hasOutOfAreaPlan of the signed-in member. */
-  outOfAreaPlan: Maybe<OutOfAreaPlanFact>;
-  /** Referrals (MENU-11). From referrals/hasReferrals. */
-  referrals: Maybe<ReferralsFact>;
-  /** Medicare materials (MENU-13). From medicare-materials/eligibility. */
-  medicareMaterials: Maybe<MedicareMaterialsFact>;
-  /** Primary care history (PERM-15). From pcp/members. */
-  primaryCareHistory: Maybe<PrimaryCareHistoryFact>;
-  /** Primary care (PERM-15). From pcp/eligibility. */
-  primaryCareEligible: Maybe<PrimaryCareEligibleFact>;
-  /** EBill (MENU-24). From ebill/hasEbill. */
-  ebillEligible: Maybe<EbillEligibleFact>;
-  /** EBill alert (HOME-14). From ebill/showEbillAlert. */
-  ebillAlert: Maybe<EbillAlertFact>;
-  /** ID card (HOME-46). From idCard/eligible. */
-  idCardEligible: Maybe<IdCardEligibleFact>;
-  /** Staff role (PERM-09). From token role and issuedByRole. */
-  staffRole: Maybe<StaffRoleFact>;
-  /** Acting as a member (LOGINAS-18). From token issuedByRole. */
-  actsAsMember: Maybe<ActsAsMemberFact>;
-  /** Several groups (CONST-34). From groups/individual. */
-  severalGroups: Maybe<SeveralGroupsFact>;
-  /** Sales-force group (ROUTING-05). From groups/individual. */
-  anySalesforceGroup: Maybe<AnySalesforceGroupFact>;
-  /** Current group (ROUTING-12). From groups/individual. */
-  salesforceGroup: Maybe<SalesforceGroupFact>;
-  /** Choice of a group (ROUTING-08). From the session cookies. */
-  groupChosen: Maybe<GroupChosenFact>;
-  /** Kept from the sales-force portal (ROUTING-14). From the session cookies. */
-  preventSalesforce: Maybe<PreventSalesforceFact>;
-  /** E-mail address (ROUTING-09). From account/preferences. */
-  email: Maybe<EmailFact>;
-  /** Required preferences (ROUTING-10). From account/preferences and account/relevant-preferences. */
-  requiredPreferences: Maybe<RequiredPreferencesFact>;
-  /** Communication policy (ROUTING-17). From account/registration/policies. */
-  communicationPolicy: Maybe<CommunicationPolicyFact>;
-  /** Account status (STATE-01). From account/status. */
-  accountStatus: Maybe<AccountStatusFact>;
-  /** Local 598 group (HOME-07). From account/getEmployeeId. */
-  local598: Maybe<Local598Fact>;
-  /** Plan management (PLAN-01). From plan-management/details. */
-  planManagement: Maybe<PlanManagementFact>;
-  /** Redirect after log-in (OPEN-45). From the token response. */
-  redirectOffered: Maybe<RedirectOfferedFact>;
-  /** Chat (SHELL-28). From account chatConfig. */
-  chat: Maybe<ChatFact>;
+  /** Session. From the session cookies. */
+  session: Maybe<SessionKind>;
+  /** Screen. From the browser window. */
+  viewport: Maybe<Viewport>;
+  /** Relationship. From account members, memberSuffix of the signed-in member. */
+  relationship: Maybe<Relationship>;
+  /** Age. From account members, dateOfBirth of the signed-in member. */
+  ageBand: Maybe<AgeBand>;
+  /** Enrollment. From the four category statuses. */
+  memberStatus: Maybe<EnrollmentStatus>;
+  /** Medical plan. From account members, medical eligibility. */
+  medical: Maybe<EligibilityStatus>;
+  /** Dental plan. From account members, dental eligibility. */
+  dental: Maybe<EligibilityStatus>;
+  /** Vision plan. From account members, vision eligibility. */
+  vision: Maybe<EligibilityStatus>;
+  /** Pharmacy plan. From account members, pharmacy eligibility. */
+  pharmacy: Maybe<EligibilityStatus>;
+  /** Whether the member has an out-of-area plan. From account members, hasOutOfAreaPlan of the signed-in member. */
+  outOfAreaPlan: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has referrals. From referrals/hasReferrals. */
+  referrals: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member may order Medicare materials. From medicare-materials/eligibility. */
+  medicareMaterials: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has a primary care history in the family. From pcp/members. */
+  primaryCareHistory: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member is eligible for primary care. From pcp/eligibility. */
+  primaryCareEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member is eligible for eBill. From ebill/hasEbill. */
+  ebillEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has an eBill alert. From ebill/showEbillAlert. */
+  ebillAlert: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member is eligible for an ID card. From idCard/eligible. */
+  idCardEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Staff role. From token role and issuedByRole. */
+  staffRole: Maybe<StaffRole>;
+  /** Whether the member acts for a member by log-in-as. From token issuedByRole. */
+  actsAsMember: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has more than one group. From groups/individual. */
+  severalGroups: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has a group with sales-force sign-on. From groups/individual. */
+  anySalesforceGroup: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member uses a group with sales-force sign-on. From groups/individual. */
+  salesforceGroup: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has chosen a group. From the session cookies. */
+  groupChosen: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member is kept from the sales-force portal. From the session cookies. */
+  preventSalesforce: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has an e-mail address on file. From account/preferences. */
+  email: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has set all required preferences. From account/preferences and account/relevant-preferences. */
+  requiredPreferences: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member has signed the communication policy. From account/registration/policies. */
+  communicationPolicy: Maybe<Scalars['Boolean']['output']>;
+  /** Account status. From account/status. */
+  accountStatus: Maybe<AccountStatus>;
+  /** Whether the member belongs to the local 598 group. From account/getEmployeeId. */
+  local598: Maybe<Scalars['Boolean']['output']>;
+  /** Plan management. From plan-management/details. */
+  planManagement: Maybe<PlanManagementState>;
+  /** Whether the member was offered a redirect at log-in. From the token response. */
+  redirectOffered: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member may use chat. From account chatConfig. */
+  chat: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Session. */
-export type SessionFact =
-  /** is signed out */
-  | 'none'
-  /** has not finished logging in */
-  | 'temporary'
-  /** is signed in */
-  | 'full';
+/** Session of a member. */
+export type SessionKind =
+  /** The member is signed out. */
+  | 'NONE'
+  /** The member has not finished logging in. */
+  | 'TEMPORARY'
+  /** The member is signed in. */
+  | 'FULL';
 
-/** Screen. */
-export type ViewportFact =
-  /** uses a phone */
-  | 'phone'
-  /** uses a tablet */
-  | 'tablet'
-  /** uses a desktop */
-  | 'desktop';
+/** Screen of a member. */
+export type Viewport =
+  /** The member uses a phone. */
+  | 'PHONE'
+  /** The member uses a tablet. */
+  | 'TABLET'
+  /** The member uses a desktop. */
+  | 'DESKTOP';
 
-/** Relationship. */
-export type RelationshipFact =
-  /** is the subscriber */
-  | 'subscriber'
-  /** is a dependent */
-  | 'dependent';
+/** Age of a member. */
+export type AgeBand =
+  /** The member is a minor. */
+  | 'MINOR'
+  /** The member is an adult. */
+  | 'ADULT';
 
-/** Age. */
-export type AgeBandFact =
-  /** is a minor */
-  | 'minor'
-  /** is an adult */
-  | 'adult';
+/** Enrollment of a member. */
+export type EnrollmentStatus =
+  /** The member has coverage now. */
+  | 'ACTIVE'
+  /** The member has coverage starting later. */
+  | 'FUTURE'
+  /** The member has coverage that ended. */
+  | 'TERMED'
+  /** The member has no coverage. */
+  | 'NONE';
 
-/** Enrollment. */
-export type MemberStatusFact =
-  /** has coverage now */
-  | 'active'
-  /** has coverage starting later */
-  | 'future'
-  /** has coverage that ended */
-  | 'termed'
-  /** has no coverage */
-  | 'none';
+/** Staff role of a member. */
+export type StaffRole =
+  /** The member has no staff role. */
+  | 'NONE'
+  /** The member may log in as anyone. */
+  | 'ANYONE'
+  /** The member may log in as non-employees. */
+  | 'NON_EMPLOYEE';
 
-/** Medical plan. */
-export type MedicalFact =
-  /** has an active medical plan */
-  | 'active'
-  /** has a future medical plan */
-  | 'future'
-  /** has a terminated medical plan */
-  | 'termed'
-  /** has no medical plan */
-  | 'ineligible';
-
-/** Dental plan. */
-export type DentalFact =
-  /** has an active dental plan */
-  | 'active'
-  /** has a future dental plan */
-  | 'future'
-  /** has a terminated dental plan */
-  | 'termed'
-  /** has no dental plan */
-  | 'ineligible';
-
-/** Vision plan. */
-export type VisionFact =
-  /** has an active vision plan */
-  | 'active'
-  /** has a future vision plan */
-  | 'future'
-  /** has a terminated vision plan */
-  | 'termed'
-  /** has no vision plan */
-  | 'ineligible';
-
-/** Pharmacy plan. */
-export type PharmacyFact =
-  /** has an active pharmacy plan */
-  | 'active'
-  /** has a future pharmacy plan */
-  | 'future'
-  /** has a terminated pharmacy plan */
-  | 'termed'
-  /** has no pharmacy plan */
-  | 'ineligible';
-
-/** Out-of-area plan. */
-export type OutOfAreaPlanFact =
-  /** has an out-of-area plan */
-  | 'yes'
-  /** has no out-of-area plan */
-  | 'no';
-
-/** Referrals. */
-export type ReferralsFact =
-  /** has referrals */
-  | 'yes'
-  /** has no referrals */
-  | 'no';
-
-/** Medicare materials. */
-export type MedicareMaterialsFact =
-  /** may order Medicare materials */
-  | 'yes'
-  /** may not order Medicare materials */
-  | 'no';
-
-/** Primary care history. */
-export type PrimaryCareHistoryFact =
-  /** has a primary care history in the family */
-  | 'yes'
-  /** has no primary care history in the family */
-  | 'no';
-
-/** Primary care. */
-export type PrimaryCareEligibleFact =
-  /** is eligible for primary care */
-  | 'yes'
-  /** is not eligible for primary care */
-  | 'no';
-
-/** EBill. */
-export type EbillEligibleFact =
-  /** is eligible for eBill */
-  | 'yes'
-  /** is not eligible for eBill */
-  | 'no';
-
-/** EBill alert. */
-export type EbillAlertFact =
-  /** has an eBill alert */
-  | 'yes'
-  /** has no eBill alert */
-  | 'no';
-
-/** ID card. */
-export type IdCardEligibleFact =
-  /** is eligible for an ID card */
-  | 'yes'
-  /** is not eligible for an ID card */
-  | 'no';
-
-/** Staff role. */
-export type StaffRoleFact =
-  /** has no staff role */
-  | 'none'
-  /** may log in as anyone */
-  | 'anyone'
-  /** may log in as non-employees */
-  | 'nonEmployee';
-
-/** Acting as a member. */
-export type ActsAsMemberFact =
-  /** acts for a member by log-in-as */
-  | 'yes'
-  /** does not act for a member by log-in-as */
-  | 'no';
-
-/** Several groups. */
-export type SeveralGroupsFact =
-  /** has more than one group */
-  | 'yes'
-  /** has no second group */
-  | 'no';
-
-/** Sales-force group. */
-export type AnySalesforceGroupFact =
-  /** has a group with sales-force sign-on */
-  | 'yes'
-  /** has no group with sales-force sign-on */
-  | 'no';
-
-/** Current group. */
-export type SalesforceGroupFact =
-  /** uses a group with sales-force sign-on */
-  | 'yes'
-  /** does not use a group with sales-force sign-on */
-  | 'no';
-
-/** Choice of a group. */
-export type GroupChosenFact =
-  /** has chosen a group */
-  | 'yes'
-  /** has not chosen a group */
-  | 'no';
-
-/** Kept from the sales-force portal. */
-export type PreventSalesforceFact =
-  /** is kept from the sales-force portal */
-  | 'yes'
-  /** is not kept from the sales-force portal */
-  | 'no';
-
-/** E-mail address. */
-export type EmailFact =
-  /** has an e-mail address on file */
-  | 'present'
-  /** has no e-mail address on file */
-  | 'missing';
-
-/** Required preferences. */
-export type RequiredPreferencesFact =
-  /** has set all required preferences */
-  | 'complete'
-  /** has not set all required preferences */
-  | 'missing';
-
-/** Communication policy. */
-export type CommunicationPolicyFact =
-  /** has signed the communication policy */
-  | 'signed'
-  /** has not signed the communication policy */
-  | 'unsigned';
-
-/** Account status. */
-export type AccountStatusFact =
-  /** has an active account */
-  | 'ACT'
-  /** has a first password to change */
-  | 'INI'
-  /** has a forced password to change */
-  | 'FRC'
-  /** has a disabled account */
-  | 'DIS'
-  /** has a locked account */
-  | 'DLG';
-
-/** Local 598 group. */
-export type Local598Fact =
-  /** belongs to the local 598 group */
-  | 'yes'
-  /** does not belong to the local 598 group */
-  | 'no';
-
-/** Plan management. */
-export type PlanManagementFact =
-  /** has no plan to manage */
-  | 'none'
-  /** has a plan to renew */
-  | 'renewal'
-  /** has a cancelled medical plan */
-  | 'cancelMedical'
-  /** has cancelled medical and dental plans */
-  | 'cancelMedicalDental';
-
-/** Redirect after log-in. */
-export type RedirectOfferedFact =
-  /** was offered a redirect at log-in */
-  | 'yes'
-  /** was offered no redirect at log-in */
-  | 'no';
-
-/** Chat. */
-export type ChatFact =
-  /** may use chat */
-  | 'yes'
-  /** may not use chat */
-  | 'no';
+/** Plan management of a member. */
+export type PlanManagementState =
+  /** The member has no plan to manage. */
+  | 'NONE'
+  /** The member has a plan to renew. */
+  | 'RENEWAL'
+  /** The member has a cancelled medical plan. */
+  | 'CANCEL_MEDICAL'
+  /** The member has cancelled medical and dental plans. */
+  | 'CANCEL_MEDICAL_DENTAL';
 
 
 
@@ -3122,6 +2929,7 @@ export type ResolversTypes = {
   StaffReach: ResolverTypeWrapper<Partial<StaffReach>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
+  Sex: ResolverTypeWrapper<Partial<Sex>>;
   CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
   Timeline: ResolverTypeWrapper<Partial<Timeline>>;
   EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
@@ -3259,6 +3067,7 @@ export type ResolversTypes = {
   ValidateUsernamePayload: ResolverTypeWrapper<Partial<ValidateUsernamePayload>>;
   RegisterPayload: ResolverTypeWrapper<Partial<RegisterPayload>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
+  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
   ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
@@ -3266,38 +3075,12 @@ export type ResolversTypes = {
   Acting: ResolverTypeWrapper<Partial<Acting>>;
   Audited: ResolverTypeWrapper<Partial<Audited>>;
   Facts: ResolverTypeWrapper<Partial<Facts>>;
-  SessionFact: ResolverTypeWrapper<Partial<SessionFact>>;
-  ViewportFact: ResolverTypeWrapper<Partial<ViewportFact>>;
-  RelationshipFact: ResolverTypeWrapper<Partial<RelationshipFact>>;
-  AgeBandFact: ResolverTypeWrapper<Partial<AgeBandFact>>;
-  MemberStatusFact: ResolverTypeWrapper<Partial<MemberStatusFact>>;
-  MedicalFact: ResolverTypeWrapper<Partial<MedicalFact>>;
-  DentalFact: ResolverTypeWrapper<Partial<DentalFact>>;
-  VisionFact: ResolverTypeWrapper<Partial<VisionFact>>;
-  PharmacyFact: ResolverTypeWrapper<Partial<PharmacyFact>>;
-  OutOfAreaPlanFact: ResolverTypeWrapper<Partial<OutOfAreaPlanFact>>;
-  ReferralsFact: ResolverTypeWrapper<Partial<ReferralsFact>>;
-  MedicareMaterialsFact: ResolverTypeWrapper<Partial<MedicareMaterialsFact>>;
-  PrimaryCareHistoryFact: ResolverTypeWrapper<Partial<PrimaryCareHistoryFact>>;
-  PrimaryCareEligibleFact: ResolverTypeWrapper<Partial<PrimaryCareEligibleFact>>;
-  EbillEligibleFact: ResolverTypeWrapper<Partial<EbillEligibleFact>>;
-  EbillAlertFact: ResolverTypeWrapper<Partial<EbillAlertFact>>;
-  IdCardEligibleFact: ResolverTypeWrapper<Partial<IdCardEligibleFact>>;
-  StaffRoleFact: ResolverTypeWrapper<Partial<StaffRoleFact>>;
-  ActsAsMemberFact: ResolverTypeWrapper<Partial<ActsAsMemberFact>>;
-  SeveralGroupsFact: ResolverTypeWrapper<Partial<SeveralGroupsFact>>;
-  AnySalesforceGroupFact: ResolverTypeWrapper<Partial<AnySalesforceGroupFact>>;
-  SalesforceGroupFact: ResolverTypeWrapper<Partial<SalesforceGroupFact>>;
-  GroupChosenFact: ResolverTypeWrapper<Partial<GroupChosenFact>>;
-  PreventSalesforceFact: ResolverTypeWrapper<Partial<PreventSalesforceFact>>;
-  EmailFact: ResolverTypeWrapper<Partial<EmailFact>>;
-  RequiredPreferencesFact: ResolverTypeWrapper<Partial<RequiredPreferencesFact>>;
-  CommunicationPolicyFact: ResolverTypeWrapper<Partial<CommunicationPolicyFact>>;
-  AccountStatusFact: ResolverTypeWrapper<Partial<AccountStatusFact>>;
-  Local598Fact: ResolverTypeWrapper<Partial<Local598Fact>>;
-  PlanManagementFact: ResolverTypeWrapper<Partial<PlanManagementFact>>;
-  RedirectOfferedFact: ResolverTypeWrapper<Partial<RedirectOfferedFact>>;
-  ChatFact: ResolverTypeWrapper<Partial<ChatFact>>;
+  SessionKind: ResolverTypeWrapper<Partial<SessionKind>>;
+  Viewport: ResolverTypeWrapper<Partial<Viewport>>;
+  AgeBand: ResolverTypeWrapper<Partial<AgeBand>>;
+  EnrollmentStatus: ResolverTypeWrapper<Partial<EnrollmentStatus>>;
+  StaffRole: ResolverTypeWrapper<Partial<StaffRole>>;
+  PlanManagementState: ResolverTypeWrapper<Partial<PlanManagementState>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
 };
 
@@ -3428,6 +3211,7 @@ export type ResolversParentTypes = {
   ValidateUsernamePayload: Partial<ValidateUsernamePayload>;
   RegisterPayload: Partial<RegisterPayload>;
   Date: Partial<Scalars['Date']['output']>;
+  DateTime: Partial<Scalars['DateTime']['output']>;
   Money: Partial<Scalars['Money']['output']>;
   ShellView: Partial<Scalars['ShellView']['output']>;
   ScreenView: Partial<Scalars['ScreenView']['output']>;
@@ -3554,12 +3338,12 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   relationship: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
   relationshipDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  sex: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sex: Resolver<ResolversTypes['Sex'], ParentType, ContextType>;
   sexDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasOutOfAreaPlan: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasOtherMedical: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasOtherDental: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  role: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   networkNames: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   eligibilities: Resolver<Array<ResolversTypes['Eligibility']>, ParentType, ContextType>;
 };
@@ -3690,8 +3474,8 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
 export type SignInPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   device: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  began: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastUsed: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  began: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsed: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   byStaff: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3725,7 +3509,7 @@ export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType exte
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  termedDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  termedDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   countsAsEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3841,7 +3625,7 @@ export type BenefitPeriodResolvers<ContextType = GraphContext, ParentType extend
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   effectiveTime: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plans: Resolver<Array<ResolversTypes['PlanPeriod']>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<BenefitPeriodBenefitsArgs, 'category'>>;
@@ -3851,7 +3635,7 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   planName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  terminationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
@@ -4413,6 +4197,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -4430,38 +4218,38 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type FactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facts'] = ResolversParentTypes['Facts']> = {
-  session: Resolver<Maybe<ResolversTypes['SessionFact']>, ParentType, ContextType>;
-  viewport: Resolver<Maybe<ResolversTypes['ViewportFact']>, ParentType, ContextType>;
-  relationship: Resolver<Maybe<ResolversTypes['RelationshipFact']>, ParentType, ContextType>;
-  ageBand: Resolver<Maybe<ResolversTypes['AgeBandFact']>, ParentType, ContextType>;
-  memberStatus: Resolver<Maybe<ResolversTypes['MemberStatusFact']>, ParentType, ContextType>;
-  medical: Resolver<Maybe<ResolversTypes['MedicalFact']>, ParentType, ContextType>;
-  dental: Resolver<Maybe<ResolversTypes['DentalFact']>, ParentType, ContextType>;
-  vision: Resolver<Maybe<ResolversTypes['VisionFact']>, ParentType, ContextType>;
-  pharmacy: Resolver<Maybe<ResolversTypes['PharmacyFact']>, ParentType, ContextType>;
-  outOfAreaPlan: Resolver<Maybe<ResolversTypes['OutOfAreaPlanFact']>, ParentType, ContextType>;
-  referrals: Resolver<Maybe<ResolversTypes['ReferralsFact']>, ParentType, ContextType>;
-  medicareMaterials: Resolver<Maybe<ResolversTypes['MedicareMaterialsFact']>, ParentType, ContextType>;
-  primaryCareHistory: Resolver<Maybe<ResolversTypes['PrimaryCareHistoryFact']>, ParentType, ContextType>;
-  primaryCareEligible: Resolver<Maybe<ResolversTypes['PrimaryCareEligibleFact']>, ParentType, ContextType>;
-  ebillEligible: Resolver<Maybe<ResolversTypes['EbillEligibleFact']>, ParentType, ContextType>;
-  ebillAlert: Resolver<Maybe<ResolversTypes['EbillAlertFact']>, ParentType, ContextType>;
-  idCardEligible: Resolver<Maybe<ResolversTypes['IdCardEligibleFact']>, ParentType, ContextType>;
-  staffRole: Resolver<Maybe<ResolversTypes['StaffRoleFact']>, ParentType, ContextType>;
-  actsAsMember: Resolver<Maybe<ResolversTypes['ActsAsMemberFact']>, ParentType, ContextType>;
-  severalGroups: Resolver<Maybe<ResolversTypes['SeveralGroupsFact']>, ParentType, ContextType>;
-  anySalesforceGroup: Resolver<Maybe<ResolversTypes['AnySalesforceGroupFact']>, ParentType, ContextType>;
-  salesforceGroup: Resolver<Maybe<ResolversTypes['SalesforceGroupFact']>, ParentType, ContextType>;
-  groupChosen: Resolver<Maybe<ResolversTypes['GroupChosenFact']>, ParentType, ContextType>;
-  preventSalesforce: Resolver<Maybe<ResolversTypes['PreventSalesforceFact']>, ParentType, ContextType>;
-  email: Resolver<Maybe<ResolversTypes['EmailFact']>, ParentType, ContextType>;
-  requiredPreferences: Resolver<Maybe<ResolversTypes['RequiredPreferencesFact']>, ParentType, ContextType>;
-  communicationPolicy: Resolver<Maybe<ResolversTypes['CommunicationPolicyFact']>, ParentType, ContextType>;
-  accountStatus: Resolver<Maybe<ResolversTypes['AccountStatusFact']>, ParentType, ContextType>;
-  local598: Resolver<Maybe<ResolversTypes['Local598Fact']>, ParentType, ContextType>;
-  planManagement: Resolver<Maybe<ResolversTypes['PlanManagementFact']>, ParentType, ContextType>;
-  redirectOffered: Resolver<Maybe<ResolversTypes['RedirectOfferedFact']>, ParentType, ContextType>;
-  chat: Resolver<Maybe<ResolversTypes['ChatFact']>, ParentType, ContextType>;
+  session: Resolver<Maybe<ResolversTypes['SessionKind']>, ParentType, ContextType>;
+  viewport: Resolver<Maybe<ResolversTypes['Viewport']>, ParentType, ContextType>;
+  relationship: Resolver<Maybe<ResolversTypes['Relationship']>, ParentType, ContextType>;
+  ageBand: Resolver<Maybe<ResolversTypes['AgeBand']>, ParentType, ContextType>;
+  memberStatus: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
+  medical: Resolver<Maybe<ResolversTypes['EligibilityStatus']>, ParentType, ContextType>;
+  dental: Resolver<Maybe<ResolversTypes['EligibilityStatus']>, ParentType, ContextType>;
+  vision: Resolver<Maybe<ResolversTypes['EligibilityStatus']>, ParentType, ContextType>;
+  pharmacy: Resolver<Maybe<ResolversTypes['EligibilityStatus']>, ParentType, ContextType>;
+  outOfAreaPlan: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  medicareMaterials: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  primaryCareHistory: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  primaryCareEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ebillEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ebillAlert: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  staffRole: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  actsAsMember: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  severalGroups: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  anySalesforceGroup: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  salesforceGroup: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  groupChosen: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  preventSalesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  email: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  requiredPreferences: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  communicationPolicy: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  accountStatus: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  local598: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagementState']>, ParentType, ContextType>;
+  redirectOffered: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  chat: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -4571,6 +4359,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ValidateUsernamePayload: ValidateUsernamePayloadResolvers<ContextType>;
   RegisterPayload: RegisterPayloadResolvers<ContextType>;
   Date: GraphQLScalarType;
+  DateTime: GraphQLScalarType;
   Money: GraphQLScalarType;
   ShellView: GraphQLScalarType;
   ScreenView: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { Group, GroupDetail } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
+import { lastDay } from '../shared/dates.ts'
 import { timelineOf, timelineText } from '../shared/timeline.ts'
 
 /** The member's groups with their timeline in words; the 360 flag and the member key come from another call. */
@@ -12,7 +13,7 @@ export function toGroups(
     groupId,
     groupName,
     planEffectiveDate: startDate,
-    planTerminationDate: endDate,
+    planTerminationDate: lastDay(endDate),
     current: groupId === currentGroup?.groupId,
     timeline: timelineText(startDate, endDate, today),
   }))
@@ -32,8 +33,12 @@ export function toGroupDetail(
     category,
     planStatus: group[field]?.planStatus ?? null,
     planEffectiveDate: group[field]?.planEffectiveDate ?? null,
-    planTerminationDate: group[field]?.planTerminationDate ?? null,
+    planTerminationDate: lastDay(group[field]?.planTerminationDate ?? null),
   }))
   const timeline = timelineOf(own.planEffectiveDate, own.planTerminationDate, today)
-  return { ...own, salesforce, timeline, current: group.groupId === current?.groupId, plans }
+  const ends = {
+    planTerminationDate: lastDay(own.planTerminationDate),
+    groupTerminationDate: lastDay(own.groupTerminationDate),
+  }
+  return { ...own, ...ends, salesforce, timeline, current: group.groupId === current?.groupId, plans }
 }

@@ -10,7 +10,7 @@ describe('the groups area', () => {
     const replies = { 'GET groups/individual': { json: [{ ...group, is360: true }] } }
     const own = 'groupId groupName planEffectiveDate planTerminationDate current timeline'
     const expected = { groupId: 'G1', groupName: 'First group', current: true, timeline: 'Active since 01/01/2020' }
-    const dates = { planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' }
+    const dates = { planEffectiveDate: '2020-01-01', planTerminationDate: null }
     expect(await viewer(`groups { ${own} }`, replies)).toEqual({ groups: [{ ...expected, ...dates }] })
     expect(seen().map(({ call }) => call)).toEqual(['GET groups'])
     expect(await viewer(`groups { salesforce memberKey }`, replies)).toEqual({
@@ -27,15 +27,15 @@ describe('the groups area', () => {
     expect(await viewer(`groupDetails { ${own} ${plans} }`)).toEqual({
       groupDetails: [
         {
-          ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: '9999-12-31' },
+          ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: null },
           ...{ memberKey: group.memberKey, salesforce: group.is360 },
-          ...{ planEffectiveDate: group.planEffectiveDate, planTerminationDate: group.planTerminationDate },
+          ...{ planEffectiveDate: group.planEffectiveDate, planTerminationDate: null },
           ...{ timeline: 'ACTIVE_SINCE', current: true },
           plans: [
             { category: 'MEDICAL', ...none },
             {
               ...{ category: 'DENTAL', planStatus: 'FUTURE' },
-              ...{ planEffectiveDate: '2026-07-01', planTerminationDate: '9999-12-31' },
+              ...{ planEffectiveDate: '2026-07-01', planTerminationDate: null },
             },
             { category: 'VISION', ...none },
             { category: 'PHARMACY', ...none },
@@ -45,14 +45,14 @@ describe('the groups area', () => {
     })
   })
 
-  it('[CALL-12] [GROUPSEL-08] [ENT-21] [OPEN-12] gives the groups of the temporary token', async () => {
+  it('[GRAPH-05] [STATE-19] [CALL-12] [GROUPSEL-08] [ENT-21] [OPEN-12] gives the groups of the temporary token', async () => {
     const session = FakeSession.with(fakeToken(), 'temporary')
     const own = 'groupId groupName planEffectiveDate planTerminationDate inactive current'
     expect(await viewer(`tokenGroups { ${own} }`, {}, { session })).toEqual({
       tokenGroups: [
         {
           ...{ groupId: 'G1', groupName: 'First group', inactive: false, current: true },
-          ...{ planEffectiveDate: '2020-01-01', planTerminationDate: '9999-12-31' },
+          ...{ planEffectiveDate: '2020-01-01', planTerminationDate: null },
         },
       ],
     })

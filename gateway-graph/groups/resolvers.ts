@@ -4,7 +4,7 @@ import type {
   TokenGroupResolvers,
   ViewerResolvers,
 } from '../generated/resolver-types.ts'
-import { today } from '../shared/dates.ts'
+import { lastDay, today } from '../shared/dates.ts'
 import { groupOfToken } from './current-group.ts'
 import { toGroupDetail, toGroups } from './groups.ts'
 import { readGroupDetails, readGroupsInfo, readIndividualGroups, readTokenGroups } from './rest.ts'
@@ -21,7 +21,11 @@ type GroupsResolvers = {
 export const groupsResolvers: GroupsResolvers = {
   Viewer: {
     groups: async (_viewer, _args, { rest, clock }) => toGroups(await readGroupsInfo(rest), today(clock)),
-    tokenGroups: (_viewer, _args, { rest }) => readTokenGroups(rest),
+    tokenGroups: async (_viewer, _args, { rest }) =>
+      (await readTokenGroups(rest)).map(group => ({
+        ...group,
+        planTerminationDate: lastDay(group.planTerminationDate),
+      })),
     groupDetails: async (_viewer, _args, { rest, session, clock }) => {
       const groups = await readGroupDetails(rest)
       const current = groupOfToken(groups, session.claims)

@@ -6,6 +6,7 @@ import type {
   PrimaryCareHistory,
   PrimaryCareMember,
 } from '../generated/resolver-types.ts'
+import { lastDay } from '../shared/dates.ts'
 
 /**
  * Members with a provider, of today or chosen for a later day, and everybody else, those among them who cannot choose:
@@ -85,7 +86,8 @@ function toHistory(
   { pcpSelected, pcpTerminationReason, ...entry }: PcpHistory,
   time: PrimaryCareHistory['time'],
 ): PrimaryCareHistory {
-  return { ...entry, time, selected: pcpSelected, terminationReason: time === 'PAST' ? pcpTerminationReason : null }
+  const ended = { endDate: lastDay(entry.endDate), terminationReason: time === 'PAST' ? pcpTerminationReason : null }
+  return { ...entry, ...ended, time, selected: pcpSelected }
 }
 
 /** Why a member cannot choose a provider now; null for one who can (PCP-05, PCP-17). */

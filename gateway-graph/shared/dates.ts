@@ -58,6 +58,11 @@ export function isIsoDate(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** A last day that somebody has set; null for none, as which an end year after 2100 counts, too (STATE-19). Takes and gives yyyy-mm-dd. */
+export function lastDay(end: string | null): string | null {
+  return end !== null && Number(end.slice(0, 4)) <= 2100 ? end : null
+}
+
 /** A date as people read it here, MM/DD/YYYY (OPEN-41). Takes yyyy-mm-dd. */
 export function displayDate(date: string): string {
   const [year, month, day] = date.split('-')

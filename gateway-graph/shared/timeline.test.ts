@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lastDay } from './dates.ts'
 import { timelineText } from './timeline.ts'
 
 const today = '2026-06-15'
@@ -8,7 +9,8 @@ describe('timelineText', () => {
     expect(timelineText('2020-01-01', null, today)).toBe('Active since 01/01/2020')
   })
 
-  it('[STATE-19] [CONST-45] takes an end year after 2100 for open-ended', () => {
+  it('[GRAPH-05] [STATE-19] [CONST-45] takes an end year after 2100 for open-ended', () => {
+    expect([null, '2100-12-31', '2101-01-01', '9999-12-31'].map(lastDay)).toEqual([null, '2100-12-31', null, null])
     expect(timelineText('2020-01-01', '2101-01-01', today)).toBe('Active since 01/01/2020')
     expect(timelineText('2020-01-01', '2100-12-31', today)).toBe('Ending 12/31/2100')
   })

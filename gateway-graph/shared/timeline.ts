@@ -1,10 +1,5 @@
 import type { Timeline } from '../generated/resolver-types.ts'
-import { displayDate } from './dates.ts'
-
-/** A day that somebody has set as the last one, yyyy-mm-dd; an end year after 2100 means open-ended (STATE-19). */
-function realEnd(end: string | null): string | undefined {
-  return end !== null && Number(end.slice(0, 4)) <= 2100 ? end : undefined
-}
+import { displayDate, lastDay } from './dates.ts'
 
 /**
  * How a time is told on a day: as what starts before its first day, so that nothing to come is ever told as active; then as
@@ -12,8 +7,8 @@ function realEnd(end: string | null): string | undefined {
  */
 export function timelineOf(start: string, end: string | null, today: string): Timeline {
   if (today < start) return 'STARTS'
-  const last = realEnd(end)
-  if (last === undefined) return 'ACTIVE_SINCE'
+  const last = lastDay(end)
+  if (last === null) return 'ACTIVE_SINCE'
   return today <= last ? 'ENDING' : 'RANGE'
 }
 

@@ -10,6 +10,7 @@ import { generateRoutes } from '../../schema/generate/routes.ts'
 import { generateWords } from '../../schema/generate/words.ts'
 import { generateGraphql } from '../generate/generate-graphql.ts'
 import { generateSettingsTable } from '../generate/settings-table.ts'
+import { generateViewSchemas } from '../generate/view-schemas.ts'
 
 /** Everything that is generated, in the order in which one needs the other. */
 const generators = [
@@ -22,6 +23,7 @@ const generators = [
   generateEditorSchemas,
   generateGateway,
   generateGraphql,
+  generateViewSchemas,
   generateSettingsTable,
 ]
 /** Made from the names in manifests. */

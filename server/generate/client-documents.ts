@@ -60,6 +60,7 @@ export function withFragments(document: DocumentNode, fragments: Fragments): Doc
 
 const scalars = {
   Date: 'string',
+  DateTime: 'string',
   Money: 'string',
   ID: 'string',
   ShellView: "import('../../engine/view.ts').ShellView",

@@ -7,6 +7,7 @@ import { banner, codegenOptions } from './codegen-options.ts'
 /** gateway-graph may not import engine: there the views are opaque. */
 const scalars = {
   Date: 'string',
+  DateTime: 'string',
   Money: 'string',
   ID: 'string',
   ShellView: 'unknown',

@@ -10,8 +10,9 @@ import { whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { addHeaders } from '../session/session-headers.ts'
 import { answerGraphql } from './answer-graphql.ts'
+import { scalarSchema, scalarsPrefix } from './scalar-schemas.ts'
 
-/** For developers, besides POST /graphql (graphql-front.ts): queries by GET, and GraphiQL. */
+/** For developers, besides POST /graphql (graphql-front.ts): queries by GET, GraphiQL, and what scalars are specified by. */
 export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
   if (!portal.developer) return
   app.get('/graphql', async (request, reply) => {
@@ -24,6 +25,10 @@ export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
     return addHeaders(reply.code(status), told).send(body)
   })
   app.get('/graphiql', async (_request, reply) => answerGraphiql(reply))
+  app.get<{ Params: { name: string } }>(`${scalarsPrefix}:name`, async (request, reply) => {
+    const schema = await scalarSchema(request.params.name)
+    return schema === undefined ? reply.callNotFound() : reply.type('application/schema+json').send(schema)
+  })
 }
 
 /**

@@ -19,7 +19,7 @@ const eligibility = (
 })
 const eligibilities = [
   eligibility('MEDICAL', 'ACTIVE', '2024-01-01', null),
-  eligibility('DENTAL', 'FUTURE', '2027-01-01', '9999-12-31'),
+  eligibility('DENTAL', 'FUTURE', '2027-01-01', null),
   eligibility('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
   eligibility('PHARMACY', 'INELIGIBLE', null, null),
 ]

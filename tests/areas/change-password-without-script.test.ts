@@ -11,7 +11,7 @@ describe('change password without script', () => {
       ['password', 'Secret-1'],
       ['passwordAgain', 'Secret-1'],
     ]
-    const options = { persona: 'subscriber, active', answers: { ...state('INI'), ...changed } } as const
+    const options = { persona: 'subscriber, active', answers: { ...state('INITIAL'), ...changed } } as const
     const { answer } = await postForm(path, [...fields, ['goes-on', 'yes']], options)
     expect(answer).toMatchObject({ kind: 'redirect', location: '/home' })
     const { html } = await postForm(path, fields, options)

@@ -16,7 +16,7 @@ const typed = { 'Current password': 'Portal2026!', 'New password': 'Secret-1', '
 async function open(answers: Answers = {}, manifest = brands[0]) {
   const view = await openAddress(path, {
     persona: 'subscriber, active',
-    answers: { ...state('ACT'), ...changed, ...answers },
+    answers: { ...state('ACTIVE'), ...changed, ...answers },
     ...(manifest && { manifest }),
   })
   const send = async (fields: Record<string, string> = {}) => {
@@ -36,7 +36,7 @@ describe('change password', () => {
     await open()
     expect(back().map(link => link.getAttribute('href'))).toEqual(['/account/settings', '/account/settings'])
     cleanup()
-    const minor = await openAddress(path, { persona: 'minor dependent', answers: { ...state('ACT'), ...changed } })
+    const minor = await openAddress(path, { persona: 'minor dependent', answers: { ...state('ACTIVE'), ...changed } })
     expect(minor.getByRole('button', { name: 'Change password' })).toBeTruthy()
     expect(back()).toEqual([])
   })
@@ -52,14 +52,16 @@ describe('change password', () => {
     expect(router.state.location.pathname).toBe(path)
   })
 
-  it.each(brands.flatMap(brand => ['INI', 'FRC'].map(status => [brand.brand.id, status, brand] as const)))(
+  it.each(
+    brands.flatMap(brand => ['INITIAL', 'FORCED_CHANGE'].map(status => [brand.brand.id, status, brand] as const)),
+  )(
     '[ACCOUNT-11] [ROUTING-16] [SEC-09] on %s somebody who came with %s goes on to Home and is told there',
     async (_id, status, manifest) => {
       let asked = 0
       const { send, findByText, router } = await open(
         {
           ChangePasswordScreen: () => ({
-            data: { viewer: { facts: { accountStatus: asked++ === 0 ? status : 'ACT' } } },
+            data: { viewer: { facts: { accountStatus: asked++ === 0 ? status : 'ACTIVE' } } },
           }),
           Home: () => failing('viewer.account', 404),
         },

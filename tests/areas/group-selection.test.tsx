@@ -10,7 +10,7 @@ const groups = [
     groupId: '10000017',
     groupName: 'Cascade Paper Works',
     planEffectiveDate: '2024-01-01',
-    planTerminationDate: '9999-12-31',
+    planTerminationDate: null,
     inactive: false,
     current: true,
   },
@@ -45,7 +45,7 @@ describe('group selection', () => {
     expect(sent('GroupSelectionScreen')).toHaveLength(1)
   })
 
-  it('[GROUPSEL-02] [GROUPSEL-03] [GROUPSEL-04] [GROUPSEL-05] [STATE-19] a card tells the group’s id, name and dates, and an end after 2100 as open-ended', async () => {
+  it('[GROUPSEL-02] [GROUPSEL-03] [GROUPSEL-04] [GROUPSEL-05] [STATE-19] a card tells the group’s id, name and dates, and no end as open-ended', async () => {
     const { card } = await open()
     const facts = (name: string) =>
       card(name)

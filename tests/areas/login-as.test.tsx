@@ -8,7 +8,7 @@ import { openAddress } from './support/open-address.tsx'
 const path = '/login-as'
 const memberRequired = "First name, last name, and date of birth required unless selecting 'Continue as subscriber'"
 
-async function open(more: Answers = {}, staffRole = 'anyone') {
+async function open(more: Answers = {}, staffRole = 'ANYONE') {
   const view = await openAddress(path, { persona: 'staff for anyone', answers: { ...start(staffRole), ...more } })
   const input = (label: string) => view.getByLabelText(label) as HTMLInputElement
   return {
@@ -35,8 +35,8 @@ afterEach(() => {
 
 describe('login-as page', () => {
   it.each([
-    ['LOGINAS-01', 'anyone', 'Login as anyone'],
-    ['LOGINAS-02', 'nonEmployee', 'Login as non-employee'],
+    ['LOGINAS-01', 'ANYONE', 'Login as anyone'],
+    ['LOGINAS-02', 'NON_EMPLOYEE', 'Login as non-employee'],
   ])('[%s] says what the role %s may do: %s', async (_row, role, title) => {
     const { getByRole } = await open({}, role)
     expect(getByRole('heading', { level: 1 }).textContent).toBe(title)

@@ -54,7 +54,7 @@ describe('in the browser, a brand that has its screens elsewhere', () => {
 
   it('[ACCOUNT-11] [LOGOUT-09] goes on to its Home after a required new password, and logs out at its own address', async () => {
     let asked = 0
-    const first = () => state(asked++ === 0 ? 'INI' : 'ACT').ChangePasswordScreen?.({}) ?? {}
+    const first = () => state(asked++ === 0 ? 'INITIAL' : 'ACTIVE').ChangePasswordScreen?.({}) ?? {}
     const { user, router, getByLabelText, getByRole, container } = await open('/me/change-password', {
       ...changed,
       ChangePasswordScreen: first,

@@ -56,7 +56,7 @@ describe('registration and recovery, from the schema to the gateway and back by 
       await visitor.ask(signIn, { username, password: PASSWORD })
       expect(visitor.session.token).toBeDefined()
       const { data } = await visitor.ask('{ viewer { account { subscriberId } accountStatus } }')
-      expect(data?.viewer).toEqual({ account: { subscriberId: person.subscriberId }, accountStatus: 'ACT' })
+      expect(data?.viewer).toEqual({ account: { subscriberId: person.subscriberId }, accountStatus: 'ACTIVE' })
     },
   )
 
@@ -71,11 +71,11 @@ describe('registration and recovery, from the schema to the gateway and back by 
       ...{ accountStatus: null, errors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }] },
     })
     expect(await change(person, text, { old: 'Portal2026!', new: PASSWORD })).toEqual({
-      accountStatus: 'ACT',
+      accountStatus: 'ACTIVE',
       errors: [],
     })
     const { data } = await person.ask('{ viewer { facts { accountStatus } } }')
-    expect(data?.viewer).toEqual({ facts: { accountStatus: 'ACT' } })
+    expect(data?.viewer).toEqual({ facts: { accountStatus: 'ACTIVE' } })
   })
 
   it('[CALL-25] [CALL-72] what is saved is seen by the next query', async () => {

@@ -11,7 +11,7 @@ export type ChangePasswordScreenQueryVariables = Exact<{
 }>;
 
 
-export type ChangePasswordScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { accountStatus: Types.AccountStatusFact | null } } | null };
+export type ChangePasswordScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { facts: { accountStatus: Types.AccountStatus | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 

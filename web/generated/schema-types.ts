@@ -8,16 +8,16 @@ export type StaffReach =
 
 /** State of a sign-in. */
 export type AccountStatus =
-  /** Active. */
-  | 'ACT'
-  /** Disabled. */
-  | 'DIS'
-  /** Initial: the password is to be changed after log-in. */
-  | 'INI'
-  /** Locked after failed log-in attempts. */
-  | 'DLG'
-  /** Forced password change. */
-  | 'FRC';
+  /** Signing in works. */
+  | 'ACTIVE'
+  /** The insurer has disabled it. */
+  | 'DISABLED'
+  /** Its first password has to be changed before anything else. */
+  | 'INITIAL'
+  /** The insurer has locked it. */
+  | 'LOCKED'
+  /** The insurer asks for a new password before anything else. */
+  | 'FORCED_CHANGE';
 
 /** Whether a family member is the subscriber (PERM-04). */
 export type Relationship =
@@ -371,35 +371,22 @@ export type RegisterInput = {
   answers: Array<SecurityAnswerInput>;
 };
 
-/** Enrollment. */
-export type MemberStatusFact =
-  /** has coverage now */
-  | 'active'
-  /** has coverage starting later */
-  | 'future'
-  /** has coverage that ended */
-  | 'termed'
-  /** has no coverage */
-  | 'none';
+/** Enrollment of a member. */
+export type EnrollmentStatus =
+  /** The member has coverage now. */
+  | 'ACTIVE'
+  /** The member has coverage starting later. */
+  | 'FUTURE'
+  /** The member has coverage that ended. */
+  | 'TERMED'
+  /** The member has no coverage. */
+  | 'NONE';
 
-/** Staff role. */
-export type StaffRoleFact =
-  /** has no staff role */
-  | 'none'
-  /** may log in as anyone */
-  | 'anyone'
-  /** may log in as non-employees */
-  | 'nonEmployee';
-
-/** Account status. */
-export type AccountStatusFact =
-  /** has an active account */
-  | 'ACT'
-  /** has a first password to change */
-  | 'INI'
-  /** has a forced password to change */
-  | 'FRC'
-  /** has a disabled account */
-  | 'DIS'
-  /** has a locked account */
-  | 'DLG';
+/** Staff role of a member. */
+export type StaffRole =
+  /** The member has no staff role. */
+  | 'NONE'
+  /** The member may log in as anyone. */
+  | 'ANYONE'
+  /** The member may log in as non-employees. */
+  | 'NON_EMPLOYEE';

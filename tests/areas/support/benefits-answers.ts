@@ -91,7 +91,7 @@ export const benefits = (changes: Partial<Benefits> = {}): Benefits => ({
 
 /** The plan period of a year, as it stands in 2026: the coming one has no end. */
 export const period = (year: number): Period => {
-  const dates = { effectiveDate: `${year}-01-01`, terminationDate: year > 2026 ? '9999-12-31' : `${year}-12-31` }
+  const dates = { effectiveDate: `${year}-01-01`, terminationDate: year > 2026 ? null : `${year}-12-31` }
   return {
     ...dates,
     status: year > 2026 ? 'FUTURE' : year === 2026 ? 'ACTIVE' : 'TERMED',

@@ -1,6 +1,6 @@
 import type { Answers } from './fake-query.ts'
 
-export const start = (staffRole = 'anyone'): Answers => ({
+export const start = (staffRole = 'ANYONE'): Answers => ({
   LoginAsScreen: () => ({ data: { viewer: { facts: { staffRole } } } }),
   LogInAs: () => ({ data: { logInAs: { next: '/contact-us', errors: [] } } }),
 })

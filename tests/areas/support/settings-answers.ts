@@ -3,7 +3,7 @@ import type { Answers } from './fake-query.ts'
 const securityQuestions = ['Your first pet?', 'Your first street?', 'Your first car?', 'Your first school?'].map(
   (question, index) => ({ id: `Q${index + 1}`, question }),
 )
-const place = { began: '2026-11-20T21:30', lastUsed: '2026-11-21T09:05', byStaff: false }
+const place = { began: '2026-11-20T21:30:00-08:00', lastUsed: '2026-11-21T09:05:00-08:00', byStaff: false }
 /** Where the member is signed in: here, on a phone, and by way of staff. */
 const signIns = [
   { ...place, id: 'here', device: 'Firefox on Windows', current: true },

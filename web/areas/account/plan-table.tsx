@@ -1,7 +1,7 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { IconName } from '../../../schema/generated/icons.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -28,9 +28,8 @@ export function PlanTable({ caption, lines, text, notCovered = '' }: Props) {
   const say = sayFrom(text)
   const dateOf = ({ standing, starts }: PlanLine) => (standing && starts ? calendarDate(starts) : '–')
   const endOf = ({ standing, ends }: PlanLine) => {
-    const end = realEnd(ends)
     if (!standing) return '–'
-    return end ? calendarDate(end) : say('noEnd')
+    return ends ? calendarDate(ends) : say('noEnd')
   }
   return (
     <DataTable

@@ -2,7 +2,7 @@ import type { Phrase, ScreenText } from '../../../engine/text/screen-text.ts'
 import type { PeriodPartsFragment, PlanPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory, CoverageType, NetworkTier } from '../../generated/schema-types.ts'
 import { useScreenView } from '../../screen/screen-loader.ts'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { periodName } from './period-picker.tsx'
@@ -21,8 +21,7 @@ export function datesOf({ effectiveDate, terminationDate, timeline }: PlanPartsF
   const say = sayFrom(text)
   const from = calendarDate(effectiveDate)
   if (timeline === 'STARTS') return say('starts', { from })
-  const end = realEnd(terminationDate)
-  return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
+  return terminationDate ? say('range', { from, until: calendarDate(terminationDate) }) : say('openEnded', { from })
 }
 
 /** Text key of each network tier. */

@@ -63,5 +63,6 @@ export function periodName(
   const say = sayFrom(text)
   const from = calendarDate(effectiveDate)
   if (status === 'FUTURE') return say('starts', { from })
-  return status === 'ACTIVE' ? say('current') : say('range', { from, until: calendarDate(terminationDate) })
+  const until = terminationDate && calendarDate(terminationDate)
+  return status === 'ACTIVE' || !until ? say('current') : say('range', { from, until })
 }

@@ -8,7 +8,10 @@ export const periodOf = (
   date: string,
 ): PeriodPartsFragment | undefined =>
   periods.find(({ plans }) =>
-    plans.some(plan => plan.category === category && plan.effectiveDate <= date && date <= plan.terminationDate),
+    plans.some(
+      ({ effectiveDate: first, terminationDate: last, ...plan }) =>
+        plan.category === category && first <= date && (last === null || date <= last),
+    ),
   )
 
 /** The time of a period in addresses; undefined for the current one, whose addresses name none (HISTORY-03). */

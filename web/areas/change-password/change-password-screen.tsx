@@ -40,7 +40,7 @@ export const loader = createScreenLoader('change-password', ChangePasswordScreen
 export { changePasswordAction as action } from './change-password-action.ts'
 
 /** Account states in which the password must be changed first (STATE-03, OPEN-43). */
-const mustChange: readonly unknown[] = ['INI', 'FRC']
+const mustChange: readonly unknown[] = ['INITIAL', 'FORCED_CHANGE']
 
 /** Changes the password, by choice or because it is required (ACCOUNT-08 to ACCOUNT-11). */
 export function Component() {

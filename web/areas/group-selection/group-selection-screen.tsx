@@ -5,7 +5,7 @@ import { GroupSelectionScreenDocument, type GroupSelectionScreenQuery } from '..
 import { redirectToNext } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './group-selection-screen.module.css'
@@ -39,8 +39,7 @@ interface Props {
 /** One group of the token: name, id, dates, and the button that opens it (GROUPSEL-02 to GROUPSEL-07). */
 function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
-  const { groupId, planEffectiveDate, planTerminationDate, inactive, current } = group
-  const end = realEnd(planTerminationDate)
+  const { groupId, planEffectiveDate, planTerminationDate: end, inactive, current } = group
   const facts = [
     [say('groupId'), groupId],
     [say('effectiveDate'), planEffectiveDate && calendarDate(planEffectiveDate)],

@@ -22,7 +22,7 @@ export const loader = createScreenLoader('login-as', LoginAsScreenDocument)
 export { loginAsAction as action } from './login-as-action.ts'
 
 /** Text key of the heading, by the staff member's role (LOGINAS-01, LOGINAS-02). */
-const headings = { anyone: 'headingAnyone', nonEmployee: 'headingNonEmployee' } as const
+const headings = { ANYONE: 'headingAnyone', NON_EMPLOYEE: 'headingNonEmployee' } as const
 
 /** Staff act as a member (LOGINAS). Without the role the server answers 404 (LOGINAS-24). */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
   const role = data.viewer?.facts.staffRole
   return (
     <StepCard>
-      <h1>{view.text[headings[role === 'nonEmployee' ? role : 'anyone']]}</h1>
+      <h1>{view.text[headings[role === 'NON_EMPLOYEE' ? role : 'ANYONE']]}</h1>
       <LoginAsForm key={attempt} text={view.text} refusal={refusal} />
     </StepCard>
   )

@@ -11,7 +11,7 @@ import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -77,7 +77,7 @@ interface ProviderCardProps {
 /** The provider of today: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
 function ProviderCard({ name, member: { provider, history }, text }: ProviderCardProps) {
   const say = sayFrom(text)
-  const lastDay = realEnd(history.find(({ time }) => time === 'CURRENT')?.endDate ?? null)
+  const lastDay = history.find(({ time }) => time === 'CURRENT')?.endDate
   return (
     <Card as="section" className={styles.card} aria-labelledby="provider">
       <div>
@@ -131,8 +131,7 @@ interface HistoryTableProps {
 function HistoryTable({ history, text }: HistoryTableProps) {
   const say = sayFrom(text)
   const end = ({ endDate, time }: HistoryEntry) => {
-    const last = realEnd(endDate)
-    if (last) return calendarDate(last)
+    if (endDate) return calendarDate(endDate)
     return time === 'CURRENT' ? say('present') : say('noReason')
   }
   const columns: [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [

@@ -22,9 +22,7 @@ it('[ACTIVEGROUP-04] has a line for each kind of plan, in one order, whatever th
 
 it('[MEMBER-42] shows no end of a plan that is open-ended', () => {
   const [row] = planRows([
-    ...[
-      { category: 'MEDICAL', planStatus: 'ACTIVE', planEffectiveDate: '2024-01-01', planTerminationDate: '9999-12-31' },
-    ],
+    ...[{ category: 'MEDICAL', planStatus: 'ACTIVE', planEffectiveDate: '2024-01-01', planTerminationDate: null }],
   ] as const)
   expect(row?.standing).toEqual({ text: 'active', mark: 'check', date: '2024-01-01' })
 })

@@ -1,6 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { SelectGroupScreenQuery } from '../../generated/select-group-screen.ts'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { categoryKeys } from '../../ui/words/category-keys.ts'
@@ -73,8 +73,7 @@ const categories: readonly Plan['category'][] = ['MEDICAL', 'DENTAL', 'VISION', 
  * come shows beside the start (MEMBER-42).
  */
 const standings = {
-  ACTIVE: ({ planEffectiveDate: date, planTerminationDate }) => {
-    const until = realEnd(planTerminationDate)
+  ACTIVE: ({ planEffectiveDate: date, planTerminationDate: until }) => {
     return until ? { text: 'activeUntil', mark: 'check', date, until } : { text: 'active', mark: 'check', date }
   },
   FUTURE: plan => ({ text: 'future', mark: 'check', date: plan.planEffectiveDate }),

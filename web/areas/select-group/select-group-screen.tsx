@@ -5,7 +5,7 @@ import { SwitchGroupDocument } from '../../generated/switch-group.ts'
 import { redirectToNext } from '../../journey/continue-journey.ts'
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
-import { calendarDate, realEnd } from '../../ui/format/dates.ts'
+import { calendarDate } from '../../ui/format/dates.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { PlansTable } from './plans-table.tsx'
 import styles from './select-group-screen.module.css'
@@ -58,13 +58,12 @@ type Dates = Pick<Props['group'], 'planEffectiveDate' | 'planTerminationDate' | 
  * open-ended, or a range; undefined without a start date (ACTIVEGROUP-03, MEMBER-01, MEMBER-42).
  */
 function coverageDates(
-  { planEffectiveDate, planTerminationDate, timeline }: Dates,
+  { planEffectiveDate, planTerminationDate: end, timeline }: Dates,
   text: ScreenText<'select-group'>,
 ): string | undefined {
   if (!planEffectiveDate) return undefined
   const say = sayFrom(text)
   const from = calendarDate(planEffectiveDate)
   if (timeline === 'STARTS') return say('starts', { from })
-  const end = realEnd(planTerminationDate)
   return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }

@@ -15,7 +15,7 @@ describe('eBill alert', () => {
   it.each([
     ['the service says no', { ebill: { eligible: true, showAlert: false } }],
     ['the member is not eligible', { ebill: { eligible: false, showAlert: true } }],
-    ['the member is termed', { facts: { memberStatus: 'termed' as const } }],
+    ['the member is termed', { facts: { memberStatus: 'TERMED' as const } }],
     ['nothing is known', { ebill: null }],
   ])('[HOME-14] [HOME-15] is absent when %s', (_why, answers) => {
     expect(ebillAlert.render(ebillAlertView, homeContext(answers))).toBeUndefined()

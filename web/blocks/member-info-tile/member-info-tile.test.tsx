@@ -17,7 +17,7 @@ describe('member info tile', () => {
 
   it.each([
     ['not eligible', { idCardEligible: false }],
-    ['termed', { facts: { memberStatus: 'termed' as const } }],
+    ['termed', { facts: { memberStatus: 'TERMED' as const } }],
     ['not known to be eligible', { idCardEligible: null }],
   ])('[HOME-46] [HOME-47] has no ID card link for a member who is %s', (_who, answers) => {
     show(memberInfoTile.render(memberInfoView, homeContext(answers)))

@@ -23,7 +23,7 @@ function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeCon
     name: fullName(member),
     subscriberId: account.subscriberId,
     groupName: account.groupName ?? undefined,
-    mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'termed',
+    mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'TERMED',
   }
 }
 

@@ -18,7 +18,7 @@ export const homeAnswers: HomeData = {
   comingPlans: [{ effectiveDate: '2027-01-01', effectiveTime: '1798761600000', categories: ['DENTAL'] }],
   account: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
   employee: { employeeId: 'E-5981' },
-  facts: { memberStatus: 'active' },
+  facts: { memberStatus: 'ACTIVE' },
   idCardEligible: true,
   planManagement: {
     eligibleAndActive: true,

@@ -38,7 +38,7 @@ describe('welcome banner', () => {
     const { unmount } = show(welcomeBanner.render(welcomeView, homeContext()))
     expect(screen.getByRole('link', { name: 'ID card' }).getAttribute('href')).toBe('/id-card')
     unmount()
-    show(welcomeBanner.render(welcomeView, homeContext({ facts: { memberStatus: 'termed' } })))
+    show(welcomeBanner.render(welcomeView, homeContext({ facts: { memberStatus: 'TERMED' } })))
     show(welcomeBanner.render(welcomeView, homeContext({ idCardEligible: null })))
     expect(screen.queryByRole('link')).toBeNull()
   })

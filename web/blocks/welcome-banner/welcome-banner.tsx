@@ -26,7 +26,7 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
   return {
     firstName: data.member.firstName,
     identifier: identifiers[view.identifier],
-    mayHaveIdCard: data.idCardEligible === true && data.facts?.memberStatus !== 'termed',
+    mayHaveIdCard: data.idCardEligible === true && data.facts?.memberStatus !== 'TERMED',
   }
 }
 

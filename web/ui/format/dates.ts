@@ -11,8 +11,8 @@ export function calendarDate(date: string): string {
   return day.isValid() ? day.format('MM/DD/YYYY') : date
 }
 
-/** A moment on somebody's clock, yyyy-mm-ddThh:mm, as MM/DD/YYYY, h:mm AM. */
-export const clockMoment = (moment: string): string => dayjs.utc(moment).format('MM/DD/YYYY, h:mm A')
+/** An instant with an offset (RFC 3339) as MM/DD/YYYY, h:mm AM, on the clock that has this offset. */
+export const clockMoment = (instant: string): string => dayjs.utc(instant.slice(0, 16)).format('MM/DD/YYYY, h:mm A')
 
 /**
  * What a person typed as a date, "3/7/1980", "03-07-1980" or "03071980", as yyyy-mm-dd; undefined when no such day
@@ -40,10 +40,3 @@ export function today(now: Date, timeZone?: string): string {
 
 /** The same day some years earlier; 29 February falls to 28 February in a common year. Dates are yyyy-mm-dd. */
 export const yearsBefore = (date: string, years: number): string => dayjs.utc(date).subtract(years, 'year').format(iso)
-
-/** Ends after this year mean that nobody has set an end (STATE-19, CONST-45). */
-const lastYear = 2100
-
-/** An end date, yyyy-mm-dd, that somebody has set; undefined for an open-ended plan. */
-export const realEnd = (date: string | null): string | undefined =>
-  date !== null && Number(date.slice(0, 4)) <= lastYear ? date : undefined

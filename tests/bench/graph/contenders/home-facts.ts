@@ -4,6 +4,7 @@ import { planManagementState } from '../../../../gateway-graph/plan-management/p
 import { ageBand } from '../../../../gateway-graph/shared/age-band.ts'
 import { categoryStatus } from '../../../../gateway-graph/shared/category-status.ts'
 import { staffRole } from '../../../../gateway-graph/shared/staff-role.ts'
+import { factAnswers } from '../../../../schema/generated/fact-answers.ts'
 import type * as rest from '../../../../schema/generated/gateway-types.ts'
 
 interface Answers {
@@ -20,8 +21,13 @@ interface Answers {
   memberStatus: string
 }
 
-/** The facts of the bench's query, by the same rules as the portal's. */
-export function homeFacts({ member, day, ...answers }: Answers): Record<string, string> {
+/** The facts of the bench's query, by the same rules as the portal's and in the graph's words. */
+export function homeFacts(answers: Answers): Record<string, string | boolean | undefined> {
+  const told: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = factAnswers
+  return Object.fromEntries(Object.entries(values(answers)).map(([name, value]) => [name, told[name]?.[value]]))
+}
+
+function values({ member, day, ...answers }: Answers): Record<string, string> {
   const status = (category: rest.Category) => categoryStatus(member[category], day).toLowerCase()
   return {
     session: 'full',

@@ -1,6 +1,5 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
 import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
-import { realEnd } from '../../../ui/format/dates.ts'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
@@ -47,7 +46,7 @@ const groupLines = (plans: readonly Plan[], management: Props['management']): Pl
     category,
     standing: planStatus ? standings[planStatus] : undefined,
     starts: planEffectiveDate,
-    ends: realEnd(planTerminationDate) ?? endAfterCancellation(management, category) ?? null,
+    ends: planTerminationDate ?? endAfterCancellation(management, category) ?? null,
   }))
 
 /** The groups, the one being viewed first. */
