@@ -44,3 +44,11 @@ export function withoutPath(value: Json, [key, ...rest]: Path): Json {
     ),
   )
 }
+
+/** The value that a path leads to; undefined when there is none. */
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    root,
+  )

@@ -1,8 +1,10 @@
+import { blamed, type Culprit } from '../check/blame.ts'
 import type { CheckedBrand } from '../check/check-brand.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
 import { type Registry, registry } from '../members/registry.ts'
 import { witnessOf } from '../members/witness.ts'
 import { byPlace, originNear, type Place } from '../overlay/places.ts'
+import { statementInWords } from '../overlay/statements.ts'
 import { brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import { type FinderCode, finderOf } from './finders.ts'
@@ -22,7 +24,49 @@ const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.
  */
 export function analyseManifests(checked: CheckedManifests, today: string, facts: Registry = registry): Finding[] {
   const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, today, facts))
-  return gatherFindings([...heldEverywhere(found, checked), ...sharedFindings(checked, facts)], checked.brands.length)
+  const held = heldEverywhere(found, checked)
+  const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, today, facts))
+  return gatherFindings([...told, ...sharedFindings(checked, facts)], checked.brands.length)
+}
+
+/**
+ * The findings in one brand at the statements of the brand that cause them, and in base where none does (CHECK-11). What is found
+ * in all brands alike is base's.
+ */
+function blamedFindings(
+  brand: CheckedBrand,
+  all: readonly BrandFinding[],
+  checked: CheckedManifests,
+  today: string,
+  facts: Registry,
+): BrandFinding[] {
+  const keyOf = ({ code, file, line, column }: BrandFinding) => JSON.stringify([code, file, line, column])
+  const isEverywhere = (one: BrandFinding) =>
+    checked.brands.length > 1 &&
+    new Set(all.filter(other => keyOf(other) === keyOf(one)).map(other => other.brand)).size === checked.brands.length
+  const isOwn = ({ file }: BrandFinding) => file.split('/').at(-2) === brand.folder
+  const own = all.filter(finding => finding.brand === brand.folder)
+  return blamed(own, one => one.severity !== 'warning' || isOwn(one) || isEverywhere(one), {
+    ...checked.suspectsIn(brand),
+    keyOf,
+    without: left => {
+      const other = checked.without(brand, left)
+      return other && analyseBrand(other, checked, today, facts)
+    },
+  }).flatMap(({ broken, culprit }) =>
+    culprit === undefined
+      ? [...broken]
+      : [...Map.groupBy(broken, ({ code }) => code).values()].flatMap(each => atCulprit(each, culprit)),
+  )
+}
+
+/** Findings of one kind as one, at the statement that causes them. */
+function atCulprit([first, ...others]: readonly BrandFinding[], culprit: Culprit): BrandFinding[] {
+  if (!first) return []
+  const { file, line, column, says } = first
+  const more = others.length === 0 ? '' : `, and ${others.length} more like it`
+  const words = `With ${statementInWords(culprit.statement)}: ${says} (${file}:${line}:${column}${more})`
+  return [{ ...first, ...culprit.place, says: words }]
 }
 
 /** The findings in one brand, each with its place and a member concerned. */

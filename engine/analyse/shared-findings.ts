@@ -5,8 +5,8 @@ import { type Json, type JsonObject, sameJson, withoutPath } from '../json.ts'
 import type { Registry } from '../members/registry.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
 import { Places } from '../overlay/places.ts'
+import { type Statement, statementsOf } from '../overlay/statements.ts'
 import type { Finding } from './finding.ts'
-import { type Statement, statementsOf } from './overlay-statements.ts'
 import { namesUsed } from './unused.ts'
 
 const nowhere = { file: 'manifests', line: 1, column: 1 }
@@ -48,10 +48,13 @@ export function sharedFindings({ brands, folders, placeAt }: CheckedManifests, r
   ]
 }
 
+/** The statements of a brand but those that base could not make for it. */
+const sharedStatements = ({ files }: ParsedFolder) => statementsOf(files).filter(({ surface }) => surface !== 'brand')
+
 /** Statements of a brand that make no difference: base, or another statement, says the same already. */
 function changesNothing(base: ParsedFolder | undefined, brand: ParsedFolder): Statement[] {
   const merged = new Map<JsonObject, JsonObject | undefined>()
-  return statementsOf(brand).filter(({ surface, overlay, path }) => {
+  return sharedStatements(brand).filter(({ surface, overlay, path }) => {
     const shared = base?.files.get(surface)
     if (!shared) return false
     if (!merged.has(overlay)) merged.set(overlay, mergedWith(surface, shared, overlay))
@@ -74,7 +77,7 @@ const asOverlay = (overlay: Json) => overlay as unknown as Overlay
 
 /** Statements that all brands make alike, once for each brand: base could make them for all. None when there is only one brand. */
 function sameEverywhere(brands: readonly ParsedFolder[]): Statement[] {
-  const [first = [], ...others] = brands.map(statementsOf)
+  const [first = [], ...others] = brands.map(sharedStatements)
   if (others.length === 0) return []
   return first.flatMap(statement => {
     const alike = others.map(statements => statements.find(other => isSame(statement, other)))

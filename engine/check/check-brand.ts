@@ -1,14 +1,16 @@
-import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import type { JsonObject } from '../json.ts'
+import type { Invariant, Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { type JsonObject, sameJson, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
+import { type Statement, statementsOf, withoutStatements } from '../overlay/statements.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
+import { blamed, type PlacedMistake, toldMistakes } from './blame.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
 import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
 import type { ParsedFolder } from './parse-folders.ts'
-import type { BrandContext } from './rules/rule.ts'
+import type { BrandContext, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { validators } from './validators.ts'
 
@@ -19,7 +21,25 @@ export interface CheckedBrand {
   manifest: Manifest
 }
 
-type ReportAt = (place: Place, mistake: Mistake) => void
+/** How far a brand was checked before mistakes made an end of it: its files, what its rules find, what members meet. */
+const stages = ['files', 'rules', 'members'] as const
+type Stage = (typeof stages)[number]
+
+/** What the check of one brand found. */
+export interface Examined {
+  folder: ParsedFolder
+  /** The merged brand; undefined when anything is wrong. */
+  manifest: Manifest | undefined
+  mistakes: readonly PlacedMistake[]
+  stage: Stage
+}
+
+/** What all brands are checked with. */
+export interface Surroundings {
+  base: ParsedFolder | undefined
+  places: Places
+  imageAddress: ImageAddress
+}
 
 const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
   surfaces.every(surface => validators[surface](value[surface]))
@@ -41,30 +61,32 @@ const words = (base: ParsedFolder | undefined): Manifest['text'] => {
   return isText(text) ? text : {}
 }
 
-/** Merges and checks one brand. Undefined when anything is wrong; each mistake was reported at its place. */
-export function checkBrand(
-  base: ParsedFolder | undefined,
-  own: ParsedFolder,
-  places: Places,
-  imageAddress: ImageAddress,
-  report: ReportAt,
-): CheckedBrand | undefined {
+/**
+ * Merges and checks one brand.
+ * @param again what was found before: only that is asked again
+ */
+export function examineBrand(own: ParsedFolder, surroundings: Surroundings, again?: Examined): Examined {
+  const { base, places, imageAddress } = surroundings
   const nowhere: Place = { file: own.path, line: 1, column: 1 }
+  const mistakes: PlacedMistake[] = []
+  let by: Rule | undefined
+  const report = (place: Place, mistake: Mistake) => void mistakes.push({ place, mistake, ...(by && { by }) })
+  const ended = (stage: Stage, manifest?: Manifest): Examined => ({
+    ...{ folder: own, mistakes, stage },
+    manifest: mistakes.length === 0 ? manifest : undefined,
+  })
   if (!own.files.has('brand')) {
     report(placeOf(own, 'brand'), { ...noFile, hint: 'the file back, or a new brand by `npm run portal -- brand new`' })
-    return undefined
+    return ended('files')
   }
-  let wrong = false
+  let isWhole = true
   const merged: { [Name in Surface]?: JsonObject } = {}
   const reportIn = (
     root: JsonObject | undefined,
     path: Parameters<Places['at']>[1],
     mistake: Mistake,
     part?: 'key' | 'value',
-  ) => {
-    wrong = true
-    report(places.at(root, path, part) ?? nowhere, mistake)
-  }
+  ) => report(places.at(root, path, part) ?? nowhere, mistake)
 
   for (const surface of surfaces) {
     const [shared, changed] = [base?.files.get(surface), own.files.get(surface)]
@@ -78,9 +100,9 @@ export function checkBrand(
         ? undefined
         : (checkSurface(surface, shared, changed, places, reportIn) ?? withoutFile[surface]?.())
     if (root) merged[surface] = root
-    else wrong = true
+    else isWhole = false
   }
-  if (wrong || !isManifest(merged)) return undefined
+  if (!isWhole || mistakes.length > 0 || again?.stage === 'files' || !isManifest(merged)) return ended('files')
   for (const surface of surfaces)
     addressImages(surface, merged[surface], places, imageAddress, (path, mistake) =>
       reportIn(merged[surface], path, mistake),
@@ -94,13 +116,88 @@ export function checkBrand(
   const context: BrandContext = {
     manifest,
     baseText: words(base),
-    isOwn: (surface, path) => places.at(roots[surface], path)?.file.startsWith(`${own.path}/`) === true,
-    report: (surface, path, mistake, part) => {
-      wrong = true
-      report(places.at(roots[surface], path, part) ?? nowhere, mistake)
-    },
+    isOwn: (surface, path) => isIn(own, places.at(roots[surface], path)),
+    report: (surface, path, mistake, part) => report(places.at(roots[surface], path, part) ?? nowhere, mistake),
   }
-  for (const rule of rules) rule(context)
-  if (!wrong) for (const rule of [noLoops, invariantsHold]) rule(context)
-  return wrong ? undefined : { folder: own.name, manifest }
+  const ask = (asked: readonly Rule[], about: BrandContext) => {
+    for (const rule of asked) {
+      by = rule
+      if (!again || again.mistakes.some(each => each.by === rule)) rule(about)
+    }
+  }
+  ask(rules, context)
+  if (mistakes.length > 0 || again?.stage === 'rules') return ended('rules', manifest)
+  ask([noLoops, invariantsHold], { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest })
+  return ended('members', manifest)
 }
+
+/** The manifest with those invariants alone that were broken before; the others say nothing, and keep their places. */
+function withInvariantsOf({ mistakes }: Examined, manifest: Manifest): Manifest {
+  const invariants = manifest.invariants.invariants.map((invariant): Invariant => {
+    const isAsked = mistakes.some(({ mistake }) => mistake.expected.includes(`"${invariant.id}"`))
+    return isAsked ? invariant : { id: invariant.id, because: invariant.because, rule: 'never', what: { item: [] } }
+  })
+  return { ...manifest, invariants: { invariants } }
+}
+
+/** Whether a place is in a file of the folder. */
+const isIn = ({ path }: ParsedFolder, place: Place | undefined) => place?.file.startsWith(`${path}/`) === true
+
+/**
+ * The mistakes of a brand at the lines that cause them: in a file of the brand where something that it says is to blame, else
+ * in base.
+ * @param others what was found in the other brands: what is wrong in all of them alike is base's
+ */
+export function blamedMistakes(
+  examined: Examined,
+  others: readonly Examined[],
+  surroundings: Surroundings,
+): PlacedMistake[] {
+  const { folder, mistakes, stage } = examined
+  const isEverywhere = ({ place, mistake: { expected } }: PlacedMistake) =>
+    others.length > 0 &&
+    others.every(other =>
+      other.mistakes.some(each => sameJson(each.place, place) && each.mistake.expected === expected),
+    )
+  const stays = (one: PlacedMistake) => isIn(folder, one.place) || isEverywhere(one)
+  return blamed(mistakes, stays, {
+    ...suspectsIn(folder, surroundings),
+    keyOf: ({ place, mistake: { expected } }) => JSON.stringify([place, expected]),
+    without: left => {
+      const found = examinedAgain(withoutSome(folder, left, surroundings), surroundings, examined)
+      return found && stages.indexOf(found.stage) >= stages.indexOf(stage) ? found.mistakes : undefined
+    },
+  }).flatMap(toldMistakes)
+}
+
+/** Without something that the rest needs, such as a condition that it names, members cannot be told apart. */
+function examinedAgain(...asked: Required<Parameters<typeof examineBrand>>): Examined | undefined {
+  try {
+    return examineBrand(...asked)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a brand says that could be left out, and where each of it stands. */
+export const suspectsIn = (folder: ParsedFolder, { base, places }: Surroundings) => ({
+  statements: statementsOf(folder.files).filter(statement => canBeUndone(statement, base)),
+  placeOf: ({ overlay, path }: Statement) =>
+    places.at(overlay, path, path.length === 2 && path[0] === 'changes' ? 'value' : 'key'),
+})
+
+/** A brand's folder as if some statements had not been made. */
+export const withoutSome = (
+  folder: ParsedFolder,
+  left: readonly Statement[],
+  { places }: Surroundings,
+): ParsedFolder => ({
+  ...folder,
+  files: withoutStatements(folder.files, left, places),
+})
+
+/** Base cannot speak for a brand about what it does not say itself: its name, its colours. */
+const canBeUndone = ({ surface, path }: Statement, base: ParsedFolder | undefined) =>
+  !(surface === 'brand' || surface === 'theme') ||
+  path[0] !== 'set' ||
+  valueAt(base?.files.get(surface), path.slice(1)) !== undefined

@@ -72,19 +72,34 @@ describe('checkManifests', () => {
     expect(both.diagnostics.map(each => [each.file, each.found, each.brands])).toEqual([
       ['manifests/base/alerts.json', '"warnin"', undefined],
     ])
-    const routes =
-      '{ "changes": [{ "change": "remove", "id": "programs" }, { "change": "remove", "id": "benefit-category" }] }'
-    const one = checkManifests(
+    const without = '{ "changes": [{ "change": "remove", "id": "home" }] }'
+    const some = checkManifests(
       [
-        ...sampleFiles(),
+        ...sampleFiles().map(file =>
+          file.path === 'manifests/base/menus.json' ? { ...file, text: file.text.replace('"/home"', '"/hmoe"') } : file,
+        ),
         { path: 'manifests/other/brand.json', text: other },
-        { path: 'manifests/other/routes.json', text: routes },
+        { path: 'manifests/other/menus.json', text: without },
       ],
       anyImage,
     )
-    const found = one.diagnostics.filter(each => each.file === 'manifests/base/menus.json')
-    expect(found.map(each => each.brands)).toEqual(found.map(() => ['other']))
-    expect(found.map(each => each.found)).toContain('"/benefits/programs", which no route of the brand matches')
+    expect(some.diagnostics.map(each => [each.file, each.found, each.brands])).toEqual([
+      ['manifests/base/menus.json', '"/hmoe", which no route of the brand matches', ['plain', 'sample']],
+    ])
+  })
+
+  it('[CHECK-11] blames a removed route for the links of base that it breaks, in one message', () => {
+    const routes =
+      '{ "changes": [{ "change": "remove", "id": "programs" }, { "change": "remove", "id": "benefit-category" }] }'
+    const { diagnostics } = checkManifests(
+      [...sampleFiles(), { path: 'manifests/plain/routes.json', text: routes }],
+      anyImage,
+    )
+    expect(new Set(diagnostics.map(each => each.file))).toEqual(new Set(['manifests/plain/routes.json']))
+    expect(diagnostics.map(each => each.column)).toEqual([15, 57].slice(0, diagnostics.length))
+    expect(diagnostics.map(each => each.found)).toContainEqual(
+      expect.stringMatching(/^"remove" of "programs": with it "\/benefits\/programs".*base\/menus\.json:\d+:\d+/),
+    )
   })
 
   it('says which words of base a brand took away', () => {

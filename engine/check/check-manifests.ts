@@ -1,10 +1,19 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
-import type { Path } from '../json.ts'
+import { type Path, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { instead } from '../overlay/nearest.ts'
 import { originsOf, type Place, Places } from '../overlay/places.ts'
+import type { Statement } from '../overlay/statements.ts'
 import type { ImageAddress } from './address-images.ts'
-import { type CheckedBrand, checkBrand } from './check-brand.ts'
+import type { Suspects } from './blame.ts'
+import {
+  blamedMistakes,
+  type CheckedBrand,
+  examineBrand,
+  type Surroundings,
+  suspectsIn,
+  withoutSome,
+} from './check-brand.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
 import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
@@ -27,6 +36,13 @@ export interface CheckedManifests {
   folders: readonly ParsedFolder[]
   /** Where a value of a folder's file, or of a merged surface, was written. */
   placeAt: (root: unknown, path: Path) => Place | undefined
+  /** The change of a brand that moved the item at a path of a merged surface, or that last moved an entry of the list there. */
+  moveAt: (root: unknown, path: Path) => Place | undefined
+  /** What a brand says that could be left out, and the brand without some of it; undefined when it would be wrong then. */
+  suspectsIn: (brand: CheckedBrand) => Pick<Suspects<unknown>, 'statements' | 'placeOf'>
+  without: (brand: CheckedBrand, left: readonly Statement[]) => CheckedBrand | undefined
+  /** The change of a brand that took an item out of a merged surface. */
+  removalOf: (root: unknown, id: string) => Place | undefined
 }
 
 /** Parses, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder per brand. */
@@ -52,14 +68,19 @@ export function checkManifests(
     })
 
   if (base) findings.push(...checkBase(base, places))
-  const brands = own.flatMap(folder => {
-    const report = (place: Place, mistake: Mistake) => findings.push({ ...place, ...mistake, brand: folder.name })
-    return checkBrand(base, folder, places, imageAddress, report) ?? []
-  })
+  const surroundings: Surroundings = { base, places, imageAddress }
+  const examined = own.map(folder => examineBrand(folder, surroundings))
+  for (const one of examined) {
+    const others = examined.filter(other => other !== one)
+    for (const { place, mistake } of blamedMistakes(one, others, surroundings))
+      findings.push({ ...place, ...mistake, brand: one.folder.name })
+  }
+  const brands = examined.flatMap(({ folder, manifest }) => (manifest ? [{ folder: folder.name, manifest }] : []))
   distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
     const place = places.at(manifest.brand, path) ?? { file: folder, line: 1, column: 1 }
     findings.push({ ...place, ...mistake, brand: folder })
   })
+  const folderOf = ({ folder: name }: CheckedBrand) => own.find(folder => folder.name === name)
   return {
     diagnostics: gatherDiagnostics(
       findings,
@@ -70,6 +91,17 @@ export function checkManifests(
     base: base?.files ?? new Map(),
     folders,
     placeAt: (root, path) => places.at(root, path),
+    suspectsIn: brand => {
+      const folder = folderOf(brand)
+      return folder ? suspectsIn(folder, surroundings) : { statements: [], placeOf: () => undefined }
+    },
+    without: (brand, left) => {
+      const folder = folderOf(brand)
+      const found = folder && examineBrand(withoutSome(folder, left, surroundings), surroundings)
+      return found?.manifest && { folder: brand.folder, manifest: found.manifest }
+    },
+    moveAt: (root, path) => places.moveOf(valueAt(root, path)),
+    removalOf: (root, id) => places.removalOf(root, id),
     originsOf: ({ manifest }, surface) => {
       const root = manifest[surface]
       const known = origins.get(root) ?? originsOf(root, places)

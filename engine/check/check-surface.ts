@@ -1,5 +1,5 @@
 import type { Overlay, Surface } from '../../schema/generated/manifests.ts'
-import type { JsonObject, Path } from '../json.ts'
+import { type JsonObject, type Path, valueAt } from '../json.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { copyTree, type Places } from '../overlay/places.ts'
@@ -84,10 +84,3 @@ function blamingNull(mistake: Mistake, path: Path, { root, base, places }: Merge
       }
     : { ...mistake, found }
 }
-
-const valueAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
-    root,
-  )

@@ -8,6 +8,7 @@ import { decidingLeaves, type ExplainedLeaf, type Explaining } from './explain-c
 import type { Explanation, Gate } from './explanation.ts'
 import { gatesOf, takenVariant, variantConditions } from './gates.ts'
 import { type NamedChange, namedChange, turningPoints } from './smallest-changes.ts'
+import { waysTo } from './ways-to.ts'
 
 /** How many ways to change the outcome are listed. */
 const changesLimit = 5
@@ -44,15 +45,19 @@ export function explainPart(part: Part, parts: readonly Part[], space: MemberSpa
   }
 }
 
-/** Everybody who sees a part; of a route, to whom it opens; of a guard, whom it allows. */
+/** Everybody who sees a part, on a screen that opens to them; of a route, to whom it opens; of a guard, whom it allows. */
 export function whoPasses(
   part: Part,
   parts: readonly Part[],
   space: MemberSpace,
-  { scope }: Pick<Explaining, 'scope'>,
+  context: Pick<Explaining, 'scope'>,
 ): Combinations {
-  const allowed = guardsOf(part, parts).map(guard => membersWho(guardOf(guard).allow, scope, space).yes)
-  return space.diagrams.and(part.shown, ...allowed)
+  const { and, or } = space.diagrams.bound
+  const allowed = guardsOf(part, parts).map(guard => membersWho(guardOf(guard).allow, context.scope, space).yes)
+  const ways = waysTo(part, parts)?.map(({ route, through }) =>
+    and(whoPasses(route, parts, space, context), ...through.map(({ own }) => own)),
+  )
+  return and(part.shown, ...allowed, ...(ways ? [or(...ways)] : []))
 }
 
 /** The leaves that decide a gate; none when its days close it, whatever its condition says. */

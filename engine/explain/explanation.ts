@@ -12,12 +12,12 @@ interface ExplainedPeriod {
 }
 
 /**
- * One of the rules that all have to hold for a part to show. In the order in which they are evaluated: the rules of what is
- * around it, that the variant of what is around it has this part, its own rules, that no earlier step of the journey applies,
+ * One of the rules that all have to hold for a part to show. In the order in which they are evaluated: the rules and guards of a
+ * screen that shows it, the rules of what is around it, that the variant of what is around it has this part, its own rules, that no earlier step of the journey applies,
  * and the guards of a route.
  */
 export interface Gate {
-  kind: 'around' | 'form' | 'own' | 'guard' | 'earlier step'
+  kind: 'screen' | 'around' | 'form' | 'own' | 'guard' | 'earlier step'
   /** Key of the part whose rule it is. */
   key: string
   holds: boolean

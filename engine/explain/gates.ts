@@ -5,16 +5,34 @@ import type { Part } from '../parts/manifest-parts.ts'
 import { guardOf, guardsOf, isAround, variantsOf } from '../parts/part-rules.ts'
 import { type Explaining, explainCondition } from './explain-condition.ts'
 import type { Gate } from './explanation.ts'
+import { waysTo } from './ways-to.ts'
 
 /** Everything that has to hold for a part to show, in the order of evaluation. */
 export function gatesOf(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
   const around = parts.filter(other => isAround(other, part))
   return [
+    ...screenGates(part, parts, context),
     ...around.flatMap(other => [...ownGate('around', other, context), ...formGate(other, part, context)]),
     ...ownGate('own', part, context),
     ...earlierSteps(part, parts, context),
     ...guardsOf(part, parts).flatMap(guard => guardGate(guard, context)),
   ]
+}
+
+/**
+ * The gates of the screens that show an item: those of a way that leads the member there, or else of the first way. What stands
+ * around every screen has none.
+ */
+function screenGates(part: Part, parts: readonly Part[], context: Explaining): Gate[] {
+  const ways = waysTo(part, parts)
+  if (!ways) return []
+  const gates = ways.map(({ route, through }) => [
+    ...ownGate('screen', route, context),
+    ...guardsOf(route, parts).flatMap(guard => guardGate(guard, context)),
+    ...through.flatMap(other => ownGate('around', other, context)),
+  ])
+  const none: Gate = { kind: 'screen', key: part.key, holds: false, ...placed(part, context) }
+  return gates.find(way => way.every(({ holds }) => holds)) ?? gates[0] ?? [none]
 }
 
 const placed = ({ surface, path }: Pick<Part, 'surface' | 'path'>, { placeOf }: Explaining) => {

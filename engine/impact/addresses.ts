@@ -22,7 +22,8 @@ export function addressesOf(...manifests: readonly Manifest[]): Address[] {
   return [...new Map(all.map(address => [address.label, address])).values()]
 }
 
-function addressesOfRoute({ path, params = {} }: Route): Address[] {
+/** The addresses of one route. */
+export function addressesOfRoute({ path, params = {} }: Route): Address[] {
   let found: Address[] = [{ label: '', example: '' }]
   for (const segment of segmentsOf(path)) {
     const values = segment.startsWith(':') ? params[segment.slice(1)] : [segment]

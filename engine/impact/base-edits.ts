@@ -6,12 +6,12 @@ import { surfaces } from '../schema/surfaces.ts'
 import { contentsOf, editsBetween, type ManifestEdit } from './edits.ts'
 
 /** Checked manifests without mistakes. */
-export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf'>
+export type Version = Pick<CheckedManifests, 'brands' | 'base' | 'originsOf' | 'placeAt' | 'moveAt' | 'removalOf'>
 
 /** An edit of base, the brands that it reaches, and those that override it. */
 export interface BaseEdit extends ManifestEdit {
   reaches: readonly string[]
-  /** The brands, and where each overrides it; without a place when the brand removed the item. */
+  /** The brands, and where each overrides it. */
   overriddenBy: readonly { brand: string; place?: Place }[]
 }
 
@@ -44,7 +44,10 @@ function overrideBy(
   if (!fields.every(differs)) return undefined
   const id = brand.manifest.brand.id
   const written = fields.map(field => own?.get(field)).find(each => each !== undefined)
-  if (!written) return { brand: id }
+  if (!written) {
+    const removal = version.removalOf(brand.manifest[surface], key)
+    return { brand: id, ...(removal ? { place: removal } : {}) }
+  }
   const place = version.originsOf(brand, surface).get(pointerOf(written.path))
   return { brand: id, ...(place ? { place } : {}) }
 }

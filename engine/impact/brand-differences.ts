@@ -1,7 +1,8 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import { asJsonObject, type Json, type Path } from '../json.ts'
+import { sortByCategory } from '../resolve/sort-by-category.ts'
 import { surfaces } from '../schema/surfaces.ts'
-import { contentsOf, editsBetween, type Written } from './edits.ts'
+import { comparable, contentsOf, editsOf, type Written } from './edits.ts'
 
 /** A value that one brand has, and its path in the merged surface. */
 export interface Said {
@@ -19,12 +20,12 @@ export interface BrandDifference {
   fields: readonly { field: string; first?: Said; second?: Said }[]
 }
 
-/** The differences between two brands, surface by surface and by id. */
+/** The differences between two brands, surface by surface and by id; items in the order in which members see them. */
 export function brandDifferences(first: Manifest, second: Manifest): BrandDifference[] {
   return surfaces.flatMap(surface => {
-    const roots = [asJsonObject(first[surface]), asJsonObject(second[surface])] as const
-    const [a, b] = [contentsOf(surface, roots[0]), contentsOf(surface, roots[1])]
-    return editsBetween(surface, ...roots).map(({ key, what, fields }): BrandDifference => {
+    const shown = (manifest: Manifest) => contentsOf(surface, asJsonObject(manifest[surface]), sortByCategory)
+    const [a, b] = comparable(shown(first), shown(second))
+    return editsOf(surface, a, b).map(({ key, what, fields }): BrandDifference => {
       const only = what === 'removed' ? 'first' : what === 'added' ? 'second' : undefined
       return {
         surface,

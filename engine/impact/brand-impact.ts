@@ -1,12 +1,18 @@
 import type { Manifest } from '../../schema/generated/manifests.ts'
+import { asJsonObject } from '../json.ts'
 import { combinationOf } from '../members/combination-of.ts'
 import type { Combinations, Diagrams } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
+import { surfaces } from '../schema/surfaces.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
+import { causesOf, concerned, type Versions, versionsOf } from './causes.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
+import { editsBetween, type ManifestEdit } from './edits.ts'
+import { type Census, type Counted, countedIn } from './population.ts'
 import { type SeenChanges, seenChanges } from './seen-changes.ts'
+import { unseenEdits } from './unseen-edits.ts'
 
 /** A person of a population, in each state that counts: signing in, signed in. */
 export interface Person {
@@ -18,22 +24,34 @@ export interface Person {
 export interface AffectedMembers {
   /** Who they are, in words. */
   who: string
-  /** Their share of all possible members of whom everything is known, on any day: from 0 to 1. */
-  share: number
+  /** How many of the real members they are; undefined when nobody counted these. */
+  members?: Counted
   /** Names of the people of the population among them. */
   people: readonly string[]
   changes: readonly Change[]
 }
 
-/** What an edit does to one brand. */
-export interface BrandImpact {
-  brand: string
+/** What one edit does to one brand, or several that some change follows from together. */
+export interface EditImpact {
+  /** Empty when what members see follows from the days that count alone. */
+  edits: readonly ManifestEdit[]
   /** Classes of members who see the same changes, the largest first; nobody is in two of them on the same day. */
   affected: readonly AffectedMembers[]
   /** True when there are too many classes; `affected` is empty then. */
   tooMany: boolean
   /** Changes grouped by who sees them, the most seen first; somebody may be in several groups. */
   seen: readonly AffectedMembers[]
+  /** The edits that one of the changes follows from. */
+  causesOf(change: Change): readonly ManifestEdit[]
+}
+
+/** What the edits of a version do to one brand. */
+export interface BrandImpact {
+  brand: string
+  /** Edits that have nothing to do with one another, each by itself. */
+  impacts: readonly EditImpact[]
+  /** Edits that nobody can see. */
+  unseen: readonly ManifestEdit[]
 }
 
 export interface ImpactOptions {
@@ -42,22 +60,74 @@ export interface ImpactOptions {
   since?: string
   /** People to count in each class: the demo population, say. */
   population?: readonly Person[]
+  /** How many real members there are of each kind. */
+  census?: Census
 }
 
 /** Which members of a brand see something different, and what: exactly, and in words. */
 export function brandImpact(before: Manifest, after: Manifest, options: ImpactOptions): BrandImpact {
-  const seen = seenChanges(before, after, options.registry, options.since)
-  const { space, changes } = seen
-  const classes = classesOf(changes, space.diagrams)
-  const described = (sets: readonly MemberClass[]) =>
-    sets
-      .map(each => describe(each.who, each.changes, seen, options))
-      .toSorted((a, b) => b.share - a.share || b.people.length - a.people.length)
+  const found = seenChanges(before, after, options.registry, options.since)
+  const versions = versionsOf(before, after)
+  const edits = surfaces.flatMap(surface =>
+    editsBetween(surface, asJsonObject(before[surface]), asJsonObject(after[surface])),
+  )
+  const describing = { found, options, after }
   return {
     brand: after.brand.id,
-    affected: described(classes ?? []),
+    impacts: apart(found.changes, edits, versions).map(group => impactOf(group, describing)),
+    unseen: unseenEdits(
+      edits,
+      found.changes.map(({ change }) => change),
+      versions,
+    ),
+  }
+}
+
+interface Describing {
+  found: SeenChanges
+  options: ImpactOptions
+  after: Manifest
+}
+
+/** Edits with all changes that follow from them. */
+interface EditGroup {
+  edits: readonly ManifestEdit[]
+  changes: readonly SeenChange[]
+  causes: ReadonlyMap<Change, readonly ManifestEdit[]>
+}
+
+/** Changes with the edits that they follow from: edits that share a change stand together, all others by themselves. */
+function apart(changes: readonly SeenChange[], edits: readonly ManifestEdit[], versions: Versions): EditGroup[] {
+  const withThings = edits.map(edit => ({ edit, things: concerned(edit, versions) }))
+  let groups: EditGroup[] = []
+  for (const seen of changes) {
+    const causes = causesOf(seen.change, withThings, versions)
+    const joined = groups.filter(group =>
+      causes.length === 0 ? group.edits.length === 0 : group.edits.some(edit => causes.includes(edit)),
+    )
+    const all = [...new Set([...joined.flatMap(group => group.edits), ...causes])]
+    groups = [
+      ...groups.filter(group => !joined.includes(group)),
+      {
+        edits: all.toSorted((a, b) => edits.indexOf(a) - edits.indexOf(b)),
+        changes: [...joined.flatMap(group => group.changes), seen],
+        causes: new Map([...joined.flatMap(group => [...group.causes]), [seen.change, causes]]),
+      },
+    ]
+  }
+  const first = (group: EditGroup) => edits.findIndex(edit => group.edits.includes(edit))
+  return groups.toSorted((a, b) => first(a) - first(b))
+}
+
+function impactOf({ edits, changes, causes }: EditGroup, context: Describing): EditImpact {
+  const classes = classesOf(changes, context.found.space.diagrams)
+  const described = (sets: readonly MemberClass[]) => sets.map(each => describe(each, context)).toSorted(byExtent)
+  return {
+    edits,
+    affected: described(classes ?? []).map(({ told }) => told),
     tooMany: classes === undefined,
-    seen: described(togetherBy(changes)),
+    seen: described(togetherBy(changes)).map(({ told }) => told),
+    causesOf: change => causes.get(change) ?? [],
   }
 }
 
@@ -68,36 +138,41 @@ function togetherBy(changes: readonly SeenChange[]): MemberClass[] {
   return [...sets].map(([who, own]) => ({ who, changes: own }))
 }
 
-function describe(
-  who: Combinations,
-  changes: readonly Change[],
-  { space, care }: SeenChanges,
-  { population = [] }: ImpactOptions,
-): AffectedMembers {
+interface Described {
+  told: AffectedMembers
+  /** How many kinds of member they are: only to list the larger sets first, as kinds are not people. */
+  kinds: number
+}
+
+const byExtent = (a: Described, b: Described) =>
+  (b.told.members?.most ?? 0) - (a.told.members?.most ?? 0) ||
+  b.kinds - a.kinds ||
+  b.told.people.length - a.told.people.length
+
+function describe({ who, changes }: MemberClass, { found, options, after }: Describing): Described {
+  const { space, care } = found
+  const { population = [], census } = options
   const someDay = onSomeDay(who, space)
+  const members = census && countedIn(who, census, after, space)
   let words: string | undefined
-  return {
+  const told: AffectedMembers = {
     // Computed on demand: there may be many classes, of which few are read.
     get who() {
       words ??= membersInWords(who, care, space)
       return words
     },
-    share: shareOf(someDay, onSomeDay(care, space), space),
+    ...(members && { members }),
     people: population
       .filter(({ moments }) => moments.some(state => isIn(someDay, state, space)))
       .map(({ name }) => name),
     changes: changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind)),
   }
+  return { told, kinds: space.diagrams.count(space.diagrams.and(someDay, space.known)) }
 }
 
 /** The members who are in a set on some day: each counts once, on however many days. */
 const onSomeDay = (who: Combinations, { diagrams, variables }: MemberSpace): Combinations =>
   diagrams.regardlessOf(variables.length - 1, who)
-
-function shareOf(who: Combinations, care: Combinations, { diagrams, known }: MemberSpace): number {
-  const all = diagrams.count(diagrams.and(care, known))
-  return all === 0 ? 0 : diagrams.count(diagrams.and(who, known)) / all
-}
 
 function isIn(who: Combinations, state: MemberState, space: MemberSpace): boolean {
   const { facts, open, today } = know(state)

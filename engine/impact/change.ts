@@ -4,8 +4,21 @@ import type { Combinations } from '../members/diagrams.ts'
 import { followed, type SchemaPart, schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 
-/** What can happen to something that members see, in the order of a report. */
-export const changeKinds = ['rerouted', 'added', 'removed', 'moved', 'relabelled', 'relinked', 'restyled'] as const
+/**
+ * What can happen to something that members see, in the order of a report. What is "added" or "removed" came or went
+ * altogether; what is "shown" or "hidden" is there for others, before and after.
+ */
+export const changeKinds = [
+  'rerouted',
+  'added',
+  'shown',
+  'removed',
+  'hidden',
+  'moved',
+  'relabelled',
+  'relinked',
+  'restyled',
+] as const
 type ChangeKind = (typeof changeKinds)[number]
 
 /** One difference between two versions of a manifest, as a member sees it. */

@@ -29,16 +29,21 @@ export function compareSightings(
   const compared = { before, after, diagrams }
   const found = [
     ...[...after.all.values()].flatMap(sighting => [
-      ...changeOf(sighting, 'added', onlyIn(sighting, before, diagrams)),
+      ...changeOf(sighting, isKnown(sighting, before) ? 'shown' : 'added', onlyIn(sighting, before, diagrams)),
       ...changedIn(sighting, compared),
     ]),
-    ...[...before.all.values()].flatMap(sighting => changeOf(sighting, 'removed', onlyIn(sighting, after, diagrams))),
+    ...[...before.all.values()].flatMap(sighting =>
+      changeOf(sighting, isKnown(sighting, after) ? 'hidden' : 'removed', onlyIn(sighting, after, diagrams)),
+    ),
     ...[...after.listings.values()].flatMap(listing => reordered(listing, compared)),
   ]
   return found
     .map(({ who, change }) => ({ who: diagrams.and(who, care), change }))
     .filter(({ who }) => who !== diagrams.none)
 }
+
+/** Whether a version has something at all, whoever sees it. */
+const isKnown = ({ surface, key }: Sighting, { all }: Sightings) => all.has(`${surface} ${key}`)
 
 /** Who sees something that the other version does not show them, although it shows them what is around it. */
 function onlyIn(sighting: Sighting, other: Sightings, diagrams: Diagrams): Combinations {

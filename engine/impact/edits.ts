@@ -13,10 +13,29 @@ export interface ManifestEdit {
 
 /** The edits between two versions of a surface. */
 export function editsBetween(surface: Surface, before: JsonObject, after: JsonObject): ManifestEdit[] {
-  return editsOf(surface, contentsOf(surface, before), contentsOf(surface, after))
+  return editsOf(surface, ...comparable(contentsOf(surface, before), contentsOf(surface, after)))
 }
 
-function editsOf(surface: Surface, before: Contents, after: Contents): ManifestEdit[] {
+/** The same contents, with a list that is empty on one side told as a list of items when the other side has items in it. */
+export function comparable(a: Contents, b: Contents): [Contents, Contents] {
+  const like = (own: Contents, other: Contents): Contents =>
+    new Map(
+      [...own].map(([key, fields]) => [
+        key,
+        new Map(
+          [...fields].map(([field, written]) => {
+            const order = `order of ${field}`
+            const isEmpty = Array.isArray(written.value) && written.value.length === 0
+            return [isEmpty && other.get(key)?.has(order) ? order : field, written]
+          }),
+        ),
+      ]),
+    )
+  return [like(a, b), like(b, a)]
+}
+
+/** The edits between two versions of a surface's contents. */
+export function editsOf(surface: Surface, before: Contents, after: Contents): ManifestEdit[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key): ManifestEdit[] => {
     const [former, latter] = [before.get(key), after.get(key)]
     const fields = [...new Set([...(former?.keys() ?? []), ...(latter?.keys() ?? [])])].filter(
@@ -52,8 +71,15 @@ const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherw
 
 const hasId = (value: Json): value is JsonObject & { id: string } => isJsonObject(value) && typeof value.id === 'string'
 
-/** Splits a surface into its fields, so that two versions can be compared. */
-export function contentsOf(surface: Surface, root: JsonObject): Contents {
+/**
+ * Splits a surface into its fields, so that two versions can be compared.
+ * @param ordered the entries of a list in the order that counts: as they are written when left out
+ */
+export function contentsOf(
+  surface: Surface,
+  root: JsonObject,
+  ordered: (items: readonly JsonObject[]) => readonly JsonObject[] = items => items,
+): Contents {
   const contents = new Map<string, Map<string, Written>>()
   const put = (key: string, field: string, value: Json, path: Path) =>
     contents.set(key, (contents.get(key) ?? new Map<string, Written>()).set(field, { value, path }))
@@ -63,7 +89,7 @@ export function contentsOf(surface: Surface, root: JsonObject): Contents {
       put(
         key,
         `order of ${field}`,
-        value.filter(hasId).map(({ id }) => id),
+        ordered(value.filter(hasId)).map(({ id = '' }) => id),
         path,
       )
       for (const [index, entry] of value.entries()) visit(entry, key, field, [...path, index])

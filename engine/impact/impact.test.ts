@@ -62,16 +62,16 @@ describe('the impact of an edit', () => {
     )
     expect(result.brands.map(({ brand }) => brand)).toEqual(['plain', 'sample'])
     const [plain] = result.brands
-    expect(plain?.affected).toHaveLength(1)
-    expect(plain?.affected[0]).toMatchObject({
+    const [edit] = plain?.impacts ?? []
+    expect(plain?.impacts).toHaveLength(1)
+    expect(edit?.affected).toHaveLength(1)
+    expect(edit?.affected[0]).toMatchObject({
       people: ['ann'],
       changes: [
         { kind: 'relabelled', surface: 'alerts', key: 'termed', before: 'Not enrolled', after: 'No longer enrolled' },
       ],
     })
-    expect(plain?.affected[0]?.who).toBe('everyone who has coverage that ended')
-    expect(plain?.affected[0]?.share).toBeCloseTo(0.0586, 4)
-    expect(plain?.affected[0]?.share).toBeLessThan(0.5)
+    expect(edit?.affected[0]?.who).toBe('everyone who has coverage that ended')
     expect(plain?.unseen).toEqual([])
     expect(result.base).toEqual([
       {
@@ -83,8 +83,10 @@ describe('the impact of an edit', () => {
         overriddenBy: [],
       },
     ])
-    const [change] = plain?.affected[0]?.changes ?? []
-    expect(change && result.placeOf('plain', change)).toMatchObject({ file: 'manifests/base/alerts.json', column: 16 })
+    const [change] = edit?.affected[0]?.changes ?? []
+    const place = { file: 'manifests/base/alerts.json', column: 16 }
+    expect(edit && change && result.causeOf('plain', change, edit)).toMatchObject(place)
+    expect(edit?.edits.map(each => result.placeOf('plain', each))).toMatchObject([place])
   })
 
   it('tells brands that an edit of base reaches from those that say something of their own', () => {
@@ -106,7 +108,7 @@ describe('the impact of an edit', () => {
       'base/home.json': root => Object.assign(item(root, 'primary-care-update'), { title: 'Long gone' }),
       'base/conditions.json': root => Object.assign(Object(root.conditions).covered, { description: 'Other words' }),
     })
-    for (const brand of result.brands) expect(brand.affected).toEqual([])
+    for (const brand of result.brands) expect(brand.impacts).toEqual([])
     expect(result.brands.find(({ brand }) => brand === 'plain')?.unseen).toMatchObject([
       { surface: 'conditions', key: 'covered', fields: ['description'] },
       { surface: 'home', key: 'primary-care-update', fields: ['title'] },
@@ -119,14 +121,16 @@ describe('the impact of an edit', () => {
         Object.assign(Object(root.conditions).covered, { when: { memberStatus: ['active', 'future', 'termed'] } }),
     })
     const plain = result.brands.find(({ brand }) => brand === 'plain')
-    expect(plain?.affected.map(({ who }) => who)).toEqual([
+    const [edit] = plain?.impacts ?? []
+    expect(edit?.affected.map(({ who }) => who)).toEqual([
       'everyone who is signed in and has coverage that ended',
       'everyone who has not finished logging in and has coverage that ended',
     ])
-    expect(plain?.affected[0]?.changes.map(({ kind, surface, key }) => `${kind} ${surface} ${key}`)).toEqual([
+    expect(edit?.affected[0]?.changes.map(({ kind, surface, key }) => `${kind} ${surface} ${key}`)).toEqual([
       'rerouted routes /benefits',
-      'added menus benefits',
+      'shown menus benefits',
     ])
+    expect(edit?.edits).toMatchObject([{ surface: 'conditions', key: 'covered', fields: ['when'] }])
     expect(plain?.unseen).toEqual([])
   })
 
@@ -134,12 +138,74 @@ describe('the impact of an edit', () => {
     const result = told({
       'base/segments.json': root => Object.assign(Object(root.segments).pioneers, { values: ['G1', 'G2', 'G3'] }),
     })
-    expect(result.brands[0]?.affected).toMatchObject([
+    expect(result.brands[0]?.impacts[0]?.affected).toMatchObject([
       {
         who: 'everyone who is signed in, is not in the segment "Groups of the pilot (as it was)" and is in the segment "Groups of the pilot"',
         changes: [{ kind: 'relinked', surface: 'pages', key: 'dentist', page: 'abroad' }],
       },
     ])
+  })
+
+  it('[CHECK-19] keeps edits apart that have nothing to do with one another, and cites the line of each', () => {
+    const result = told({
+      'base/alerts.json': root => Object.assign(item(root, 'termed'), { title: 'No longer enrolled' }),
+      'base/menus.json': root => Object.assign(item(root, 'home'), { title: 'Start' }),
+    })
+    const [plain] = result.brands
+    expect(plain?.impacts.map(({ edits, affected }) => [edits.map(({ key }) => key), affected.length])).toEqual([
+      [['termed'], 1],
+      [['home'], 1],
+    ])
+    for (const edit of plain?.impacts ?? [])
+      for (const { changes } of edit.affected)
+        expect(changes.map(change => [change.key, result.causeOf('plain', change, edit)?.file])).toEqual([
+          edit.edits[0]?.key === 'home'
+            ? ['home', 'manifests/base/menus.json']
+            : ['termed', 'manifests/base/alerts.json'],
+        ])
+  })
+
+  it('[CHECK-19] says hidden for what is there but not shown, and removed for what is gone, each at the edit', () => {
+    const hide = (rest: object) => (root: JsonObject) =>
+      Object.assign(root, { changes: [...[root.changes ?? []].flat(), { id: 'home', ...rest }] })
+    const kinds = (edits: Edited) =>
+      told(edits)
+        .brands.filter(({ brand }) => brand === 'sample')
+        .flatMap(({ impacts }) => impacts)
+        .flatMap(edit =>
+          edit.affected.flatMap(({ changes }) =>
+            changes.map(change => `${change.kind} ${change.surface} ${change.key}`),
+          ),
+        )
+    const never = { change: 'set', fields: { showWhen: { memberStatus: ['none'] } } }
+    expect(new Set(kinds({ 'sample/menus.json': hide(never) }))).toContain('hidden menus home')
+    expect(new Set(kinds({ 'sample/menus.json': hide({ change: 'remove' }) }))).toContain('removed menus home')
+    const result = told({ 'sample/menus.json': hide({ change: 'remove' }) })
+    const [sample] = result.brands
+    const [edit] = sample?.impacts ?? []
+    expect(edit?.edits.map(each => result.placeOf('sample', each)?.file)).toContain('manifests/sample/menus.json')
+  })
+
+  it('[CHECK-19] counts real members where somebody counted them, and else gives no share', () => {
+    const edits = {
+      'base/alerts.json': (root: JsonObject) =>
+        void Object.assign(item(root, 'termed'), { title: 'No longer enrolled' }),
+    }
+    const census = new Map([
+      [
+        'plain',
+        [
+          { kind: { memberStatus: ['termed'] as const }, members: 30 },
+          { kind: { memberStatus: ['active'] as const }, members: 60 },
+          { group: 'G1', kind: { relationship: ['subscriber'] as const }, members: 10 },
+        ],
+      ],
+    ])
+    const counted = impact(version(), version(edits), { registry, since, census: census as never })
+    expect(counted.brands[0]?.impacts[0]?.affected).toMatchObject([{ members: { least: 30, most: 40, of: 100 } }])
+    const uncounted = told(edits).brands[0]?.impacts[0]?.affected[0]
+    expect(uncounted && 'members' in uncounted).toBe(false)
+    expect(uncounted && 'share' in uncounted).toBe(false)
   })
 
   it('tells of brands that came and went', () => {

@@ -33,7 +33,9 @@ function* everyOf(set: Combinations, { diagrams, variables }: MemberSpace, chose
     yield* everyOf(set, { diagrams, variables } as MemberSpace, [...chosen, value])
 }
 
-const named = ({ kind, surface, key, field = '' }: Change) => `${kind} ${surface} ${key} ${field}`
+/** Two views alone do not tell whether what came or went is there for others. */
+const toOne: { readonly [kind: string]: string } = { shown: 'added', hidden: 'removed' }
+const named = ({ kind, surface, key, field = '' }: Change) => `${toOne[kind] ?? kind} ${surface} ${key} ${field}`
 
 function stateFor(combination: readonly number[], space: MemberSpace): MemberState {
   const { facts, open, today = '2026-01-01' } = toWitness(combination, space)

@@ -91,8 +91,11 @@ export function removeChange(change: RemoveChange, context: OverlayContext): voi
       },
       ['id'],
     )
-  else if (found.list) found.list.splice(found.list.indexOf(found.item), 1)
-  else delete found.owner[found.key]
+  else {
+    context.places.noteRemoval(context.root, change.id, change)
+    if (found.list) found.list.splice(found.list.indexOf(found.item), 1)
+    else delete found.owner[found.key]
+  }
 }
 
 /** Adds an item that base does not have. */
@@ -129,5 +132,6 @@ export function moveChange(change: MoveChange, context: OverlayContext): void {
   const { item, list } = found
   const place = list.indexOf(item)
   list.splice(place, 1)
-  if (!putBeside(context, item, change, () => list)) list.splice(place, 0, item)
+  if (putBeside(context, item, change, () => list)) context.places.noteMove(item, change)
+  else list.splice(place, 0, item)
 }

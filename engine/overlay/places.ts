@@ -20,6 +20,8 @@ interface Marks {
 /** Where every object, list and field of the parsed manifests was written: kept beside the values, by identity. */
 export class Places {
   readonly #marks = new WeakMap<object, Marks>()
+  readonly #moves = new WeakMap<object, Place>()
+  readonly #removals = new WeakMap<object, Map<string, Place>>()
 
   /** Notes where an object or a list begins. */
   begin(value: object, self: Place): void {
@@ -52,6 +54,29 @@ export class Places {
     const marks = this.#marks.get(target)
     const self = this.of(source)
     if (marks && self) this.#marks.set(target, { self, keys: marks.keys })
+  }
+
+  /** Notes that the change at a place gave an item its place in a list. */
+  noteMove(item: object, change: object): void {
+    const place = this.of(change)
+    if (place) this.#moves.set(item, place)
+  }
+
+  /** Notes that the change at a place took an item out of a surface. */
+  noteRemoval(root: object, id: string, change: object): void {
+    const place = this.of(change)
+    if (place) this.#removals.set(root, (this.#removals.get(root) ?? new Map<string, Place>()).set(id, place))
+  }
+
+  /** The change that moved an item; of a list, the last one that moved an entry of it. Undefined when none did. */
+  moveOf(value: unknown): Place | undefined {
+    if (Array.isArray(value)) return value.map(entry => this.moveOf(entry)).findLast(place => place !== undefined)
+    return typeof value === 'object' && value !== null ? this.#moves.get(value) : undefined
+  }
+
+  /** The change that took an item out of a merged surface; undefined when none did. */
+  removalOf(root: unknown, id: string): Place | undefined {
+    return typeof root === 'object' && root !== null ? this.#removals.get(root)?.get(id) : undefined
   }
 
   /** The place of the value at a path, or of the nearest value around it that exists. */

@@ -106,7 +106,12 @@ function walkPart(item: JsonObject, spot: PartSpot, context: Walk): void {
 }
 
 function walkFields(fields: JsonObject, spotOf: (key: string) => PartSpot, context: Walk): void {
-  for (const [key, value] of Object.entries(fields)) if (typeof value === 'object') walk(value, spotOf(key), context)
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value !== 'object') continue
+    const spot = spotOf(name)
+    const isSingle = isJsonObject(value) && typeof value.id === 'string'
+    walk(value, isSingle ? { ...spot, key: `${spot.key}/${value.id}` } : spot, context)
+  }
 }
 
 const inside = (spot: PartSpot, key: string): PartSpot => ({ ...spot, path: [...spot.path, key] })

@@ -113,6 +113,19 @@ describe('the shipped manifests', () => {
       if (somebody) expect(found.find(finding => says.test(finding.says))?.somebody).toMatch(somebody)
     },
   )
+  it('[CHECK-11] would have warnings at the edit of a brand that causes them, and say second what they are about', () => {
+    const edit = set('has-any-plan', { allow: { use: 'current-plan' } })
+    const [warning, ...others] = findingsWith('first/routes.json', edit).filter(
+      ({ severity }) => severity === 'warning',
+    )
+    expect(others).toEqual([])
+    expect(warning).toMatchObject({
+      file: 'manifests/first/routes.json',
+      says: expect.stringMatching(
+        /^With a new "allow" for "has-any-plan": Some who see the link .*base\/\w+\.json:\d+/,
+      ),
+    })
+  })
   it('would say what every brand says alike', () => {
     const same = ['first', 'senior', 'medical-dental', 'regional'].map(brand => ({
       path: `manifests/${brand}/alerts.json`,

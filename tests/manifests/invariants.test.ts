@@ -138,10 +138,11 @@ describe('[PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] [SEC-09] invariants',
       )
     expect(met({ target: '/claims' })).toEqual([])
     const fallback = 'a link to /benefits/programs/{id}, met by somebody who is signed in'
-    expect(new Set(met({}))).toEqual(new Set([`${fallback} and has coverage that ended`]))
+    const added = (what: string) => [expect.stringContaining(`"add" of "walking": with it ${what}`)]
+    expect(met({})).toEqual(added(`${fallback} and has coverage that ended (`))
     // A variant's target speaks for those who get the variant only.
-    expect(new Set(met({ variants: [{ when: { use: 'subscriber' }, target: '/claims' }] }))).toEqual(
-      new Set([`${fallback}, is a dependent and has coverage that ended`]),
+    expect(met({ variants: [{ when: { use: 'subscriber' }, target: '/claims' }] })).toEqual(
+      added(`${fallback}, is a dependent and has coverage that ended (`),
     )
   })
   it('are all broken by one of these edits', () => {
@@ -153,11 +154,11 @@ describe('[PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] [SEC-09] invariants',
     expect(ids('base/invariants.json').toSorted()).toEqual(breaches.map(([id]) => id).toSorted())
     expect(ids('regional/invariants.json').toSorted()).toEqual(regional.map(([id]) => id).toSorted())
   })
-  it('point at the item that breaks them', () => {
+  it('[CHECK-11] point at the edit that breaks them', () => {
     const [mistake] = checkWith('first/menus.json', set('claims-eobs', { showWhen: { use: 'any-plan' } }))
     expect(mistake).toMatchObject({
-      file: 'manifests/base/menus.json',
-      found: expect.stringContaining('a link to /eobs'),
+      file: 'manifests/first/menus.json',
+      found: expect.stringMatching(/^a new "showWhen" for "claims-eobs": with it a link to \/eobs/),
     })
   })
   it('cannot be taken away by a brand', () => {

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import { type BrandDifference, brandDifferences, type Said } from '../../../engine/impact/brand-differences.ts'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
+import { notesOf } from '../../content/show/account-data.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { noSuch } from '../frame/wrong-use.ts'
@@ -38,36 +39,55 @@ export const brandDiff: PortalCommand = answering =>
     )
 
 function withPlaces({ fields, ...difference }: BrandDifference, sides: Sides) {
-  const placed = (side: Side, said: Said | undefined) =>
-    said && { value: said.value, place: sides[side].placeOf(difference.surface, said.path) }
+  const placed = (side: Side, field: string, said: Said | undefined) =>
+    said && { value: said.value, place: placeOf(sides[side], difference.surface, field, said) }
   return {
     ...difference,
+    ...(difference.only && { takenOut: takenOut(difference, sides) }),
     fields: fields.map(({ field, first, second }) => ({
       field,
-      first: placed('first', first),
-      second: placed('second', second),
+      first: placed('first', field, first),
+      second: placed('second', field, second),
     })),
   }
 }
+
+/** Where a brand says something; of an order, the change that makes it. */
+const placeOf = (brand: Subject, surface: BrandDifference['surface'], field: string, { path }: Said) =>
+  (field.startsWith('order of ') ? brand.moveOf(surface, path) : undefined) ?? brand.placeOf(surface, path)
+
+/** The change by which the brand that lacks something of base's took it out. */
+const takenOut = ({ surface, key, only }: Pick<BrandDifference, 'surface' | 'key' | 'only'>, sides: Sides) =>
+  sides[only === 'first' ? 'second' : 'first'].removalOf(surface, key)
 
 function differencesText(differences: readonly BrandDifference[], sides: Sides, paint: Paint): string {
   if (differences.length === 0) return 'They say the same.'
   const bySurface = Map.groupBy(differences, ({ surface }) => surface)
   return [...bySurface]
     .map(([surface, own]) =>
-      [paint('bold', surface), ...own.flatMap(difference => linesOf(difference, sides, paint))].join('\n'),
+      [
+        paint('bold', surface),
+        ...own.flatMap(difference => linesOf(difference, sides, paint)),
+        ...notesOf(surface).map(note => `  ${note}`),
+      ].join('\n'),
     )
     .join('\n\n')
 }
 
 function linesOf({ surface, key, only, fields }: BrandDifference, sides: Sides, paint: Paint): string[] {
-  const where = (side: Side, said: Said) => paint('dim', placeText(sides[side].placeOf(surface, said.path)))
+  const where = (side: Side, field: string, said: Said) =>
+    paint('dim', placeText(placeOf(sides[side], surface, field, said)))
   if (only) {
     const [one] = fields
     const said = one?.[only]
     const named = fields.find(({ field }) => ['title', 'heading', 'label', 'value'].includes(field))?.[only]
     const words = named ? ` ${shortened(named.value)}` : ''
-    return [`  only ${brandIdOf(only, sides)}: ${key}${words}  ${said ? where(only, said) : ''}`.trimEnd()]
+    const removal = takenOut({ surface, key, only }, sides)
+    const other = brandIdOf(only === 'first' ? 'second' : 'first', sides)
+    return [
+      `  only ${brandIdOf(only, sides)}: ${key}${words}  ${one && said ? where(only, one.field, said) : ''}`.trimEnd(),
+      ...(removal ? [`      ${other} takes it out  ${paint('dim', placeText(removal))}`] : []),
+    ]
   }
   return [
     `  ${key === '' ? 'in general' : key}`,
@@ -75,7 +95,7 @@ function linesOf({ surface, key, only, fields }: BrandDifference, sides: Sides, 
       `    ${field}`,
       ...(['first', 'second'] as const).map(side => {
         const said = both[side]
-        return `      ${brandIdOf(side, sides)}: ${said ? `${shortened(said.value)}  ${where(side, said)}` : 'nothing'}`
+        return `      ${brandIdOf(side, sides)}: ${said ? `${shortened(said.value)}  ${where(side, field, said)}` : 'nothing'}`
       }),
     ]),
   ]

@@ -58,6 +58,9 @@ describe('portal explain', () => {
   it.each([
     [['explain', 'frist', 'claims'], 'there is no brand "frist". Did you mean "first"?'],
     [['explain', 'first', 'menus/clams'], 'there is no item "menus/clams". Did you mean "menus/claims"?'],
+    [['explain', 'first/home/progams'], 'there is no item "home/progams". Did you mean "home/programs"?'],
+    [['explain', 'first'], 'say which item: "first home/programs" or "first/home/programs".'],
+    [['explain', 'first', 'base/menus.json:0'], '"base/menus.json:0" is no place of an item that first has.'],
     [
       ['explain', 'first', 'menus/claims', '--as', 'medcal=active'],
       'there is no fact "medcal". Did you mean "medical"?',
@@ -73,6 +76,42 @@ describe('portal explain', () => {
     ],
   ])('answers %j with one line', async (args, line) => {
     expect(await portal(...args)).toEqual({ code: 2, out: '', err: `portal: ${line}` })
+  })
+
+  it.each([
+    ['first/home/programs'],
+    ['first', 'home/programs'],
+    ['first', 'first/home/programs'],
+    ['manifests/first/home/programs'],
+  ])('[CHECK-17] takes an item with its brand before it, in one word or two: %j', async (...words) => {
+    const { code, out } = await portal('explain', ...words)
+    expect({ code, head: out.split('  ')[0] }).toEqual({ code: 0, head: 'home/programs' })
+  })
+
+  it('[CHECK-17] takes every key, place and address that its own answers print', async () => {
+    const printed = new Set<string>()
+    for (const item of [
+      'menus/benefits-medical',
+      '/eobs',
+      'pages/handbook-dental',
+      'tools/healthcare-cost-estimator',
+    ]) {
+      const { out } = await portal('explain', 'regional', item, '--as', 'relationship=dependent')
+      for (const [word] of out.matchAll(/(?:\w+\/)+[\w-]+(?:\.json:\d+:\d+)?|leads to \S+/g))
+        printed.add(word.replace('leads to ', '').replace(/[.,]$/, ''))
+    }
+    const places = [...printed].filter(word => word.includes('.json:') && !/conditions|segments/.test(word))
+    expect(places.length).toBeGreaterThan(5)
+    for (const word of [...[...printed].filter(each => !each.includes('.json')), ...places])
+      expect({ word, ...(await portal('explain', 'regional', word, '--json')) }).toMatchObject({ word, err: '' })
+  }, 120_000)
+
+  it('[CHECK-17] knows that a page with guards has to open before a block of it shows', async () => {
+    const { out } = await portal('explain', 'first', 'pages/passport-dental-links', '--as', 'memberStatus=termed')
+    expect(out).toMatch(/Hidden on November 21, 2026: the guard routes\/[\w-]+ leads to \/home\./)
+    expect(out).toContain('It would be shown')
+    const home = await portal('explain', 'first', 'home/tools', '--as', 'session=none')
+    expect(home.out).toMatch(/Hidden .*: the guard routes\/signed-in leads to \/logout\./)
   })
 
   it('asks which item is meant when a word names several', async () => {

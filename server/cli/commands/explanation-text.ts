@@ -52,6 +52,7 @@ function reason({ refusedBy, key }: Explanation): string {
 }
 
 const reasons: { readonly [Name in Gate['kind']]: (key: string, leads: string) => string } = {
+  screen: key => (key.startsWith('routes/') ? `: its screen ${key} is hidden` : ': no screen shows it'),
   around: key => `: ${key}, which holds it, is hidden`,
   form: key => `: ${key}, which holds it, shows another form`,
   own: () => ' by its own rules',
@@ -60,6 +61,7 @@ const reasons: { readonly [Name in Gate['kind']]: (key: string, leads: string) =
 }
 
 const headings: { readonly [Name in Gate['kind']]: string } = {
+  screen: 'Its screen',
   around: 'Around it',
   form: 'Form of what holds it',
   own: 'Its own rules',

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-import type { AffectedMembers, Person } from '../../../engine/impact/brand-impact.ts'
+import type { AffectedMembers, EditImpact, Person } from '../../../engine/impact/brand-impact.ts'
 import { type Impact, impact as impactOf } from '../../../engine/impact/impact.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
@@ -10,6 +10,7 @@ import { demoMembers } from '../../demo/demo-members.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import { impactMarkdown } from '../impact/impact-markdown.ts'
+import { populationHelp, readPopulation } from '../impact/read-population.ts'
 import { readDay } from '../subject/read-day.ts'
 
 /** `portal impact`: which members see an edit, and how. */
@@ -22,31 +23,35 @@ export const impact: PortalCommand = answering =>
     .argument('[REV]', 'git revision to compare with; HEAD when left out')
     .option('--since <DATE>', 'first day that counts, yyyy-mm-dd; today when left out')
     .option('--no-demo', 'do not count demo sign-ins')
+    .option('--population <FILE>', populationHelp)
     .addHelpText(
       'after',
       afterOptions({
         finds: 'either version has mistakes',
-        examples: ['impact', 'impact main > impact.md', 'impact HEAD~3 --json'],
+        examples: ['impact', 'impact main > impact.md', 'impact --population members.csv', 'impact HEAD~3 --json'],
       }),
     )
-    .action((revision = 'HEAD', { since: given, demo }) =>
+    .action((revision = 'HEAD', { since: given, demo, population: file }) =>
       answering(async world => {
         const after = checkedManifests(await manifestFiles(world.folder))
         const before = await checkedAt(revision, world.folder)
         const timeZone = after.brands[0]?.manifest.brand.timeZone ?? 'UTC'
         const since = readDay(given, timeZone, world)
-        const first = impactOf(before, after, { registry, since })
+        const census = file === undefined ? undefined : await readPopulation(file, after.brands)
+        const basis = { registry, since, ...(census && { census }) }
+        const first = impactOf(before, after, basis)
         const changed = after.brands
           .map(({ manifest }) => manifest.brand)
-          .filter(({ id }) => first.brands.some(({ brand, seen }) => brand === id && seen.length > 0))
+          .filter(({ id }) => first.brands.some(({ brand, impacts }) => brand === id && impacts.length > 0))
         const population = demo && changed.length > 0 ? await peopleOf(changed, world.now) : undefined
-        const found = population ? impactOf(before, after, { registry, since, population }) : first
+        const found = population ? impactOf(before, after, { ...basis, population }) : first
         return {
           code: 0,
           get data() {
             return dataOf(found, revision, since)
           },
-          text: () => impactMarkdown(found, `What members see differently since ${revision}`),
+          text: () =>
+            impactMarkdown(found, `What members see differently since ${revision}`, { demo: population !== undefined }),
         }
       }),
     )
@@ -76,16 +81,23 @@ async function peopleOf(brands: readonly Brand[], now: Date): Promise<ReadonlyMa
   )
 }
 
-function dataOf({ brands, base, added, removed, placeOf }: Impact, revision: string, since: string) {
-  const withPlaces = (brand: string, all: readonly AffectedMembers[]) =>
-    all.map(members => ({
-      ...members,
-      changes: members.changes.map(change => ({ ...change, place: placeOf(brand, change) })),
-    }))
-  const placed = brands.map(each => ({
-    ...each,
-    affected: withPlaces(each.brand, each.affected),
-    seen: withPlaces(each.brand, each.seen),
-  }))
+function dataOf({ brands, base, added, removed, placeOf, causeOf }: Impact, revision: string, since: string) {
+  const placed = brands.map(({ brand, impacts, unseen }) => {
+    const withPlaces = (impact: EditImpact, all: readonly AffectedMembers[]) =>
+      all.map(({ who, members, people, changes }) => ({
+        ...{ who, ...(members && { members }), people },
+        changes: changes.map(change => ({ ...change, place: causeOf(brand, change, impact) })),
+      }))
+    return {
+      brand,
+      impacts: impacts.map(impact => ({
+        edits: impact.edits.map(edit => ({ ...edit, place: placeOf(brand, edit) })),
+        tooMany: impact.tooMany,
+        affected: withPlaces(impact, impact.affected),
+        seen: withPlaces(impact, impact.seen),
+      })),
+      unseen: unseen.map(edit => ({ ...edit, place: placeOf(brand, edit) })),
+    }
+  })
   return { revision, since, added, removed, brands: placed, base }
 }

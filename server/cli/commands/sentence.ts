@@ -22,7 +22,8 @@ export const sentence: PortalCommand = answering =>
     )
     .action((brandId, item, { condition, inline = false }) =>
       answering(async world => {
-        const { parts, scope, space } = await readSubject(brandId, world)
+        const subject = await readSubject(brandId, world)
+        const { parts, scope, space } = subject
         const wording = { registry: space.registry, scope, inline }
         if ((item === undefined) === (condition === undefined))
           throw new WrongUse('"sentence" needs either ITEM or --condition JSON.')
@@ -30,7 +31,7 @@ export const sentence: PortalCommand = answering =>
           const text = ofCondition(condition, wording)
           return { code: 0, data: { sentence: text }, text: () => text }
         }
-        const sentences = partInWords(findPart(item ?? '', parts), parts, wording)
+        const sentences = partInWords(findPart(item ?? '', subject), parts, wording)
         return {
           code: 0,
           data: { sentences },

@@ -21,6 +21,13 @@ it('shows every surface', async () => {
   expect((await portal('show', 'regional', '--surface', 'journey', '--json')).out).toContain('"text": "/')
 })
 
+it('[CHECK-18] says what of a surface comes from account data, not from manifests', async () => {
+  const { out } = await portal('show', 'first', '--surface', 'menus')
+  expect(out).toContain('masthead: none')
+  expect(out).toMatch(/From account data, not from manifests: the products .* in the masthead/)
+  expect(JSON.parse((await portal('show', 'first', '--surface', 'menus', '--json')).out).notes).toHaveLength(1)
+})
+
 it('suggests the surface that was probably meant', async () => {
   expect(await portal('show', 'first', '--surface', 'menu')).toMatchObject({
     code: 2,

@@ -3,6 +3,7 @@ import type { Moment } from '../../../engine/members/combination-of.ts'
 import { compileManifest } from '../../../engine/resolve/compile-manifest.ts'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
 import type { MemberState } from '../../../engine/state.ts'
+import { notesOf } from '../../content/show/account-data.ts'
 import { surfaceText } from '../../content/show/surface-text.ts'
 import { afterOptions, collect, type PortalCommand } from '../frame/portal-command.ts'
 import { noSuch } from '../frame/wrong-use.ts'
@@ -41,9 +42,14 @@ export const show: PortalCommand = answering =>
         const text = surfaceText[surface]({ manifest, compiled }, stateOn(member))
         return {
           code: 0,
-          data: { brand: manifest.brand.id, surface, member, text },
+          data: { brand: manifest.brand.id, surface, member, text, notes: notesOf(surface) },
           text: paint =>
-            [paint('bold', `${surface} of ${manifest.brand.name} on ${day}`), '', text.trimEnd()].join('\n'),
+            [
+              paint('bold', `${surface} of ${manifest.brand.name} on ${day}`),
+              '',
+              text.trimEnd(),
+              ...notesOf(surface).flatMap(note => ['', paint('dim', note)]),
+            ].join('\n'),
         }
       }),
     )

@@ -1,47 +1,52 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BaseEdit } from '../../../engine/impact/base-edits.ts'
-import type { AffectedMembers } from '../../../engine/impact/brand-impact.ts'
+import type { AffectedMembers, BrandImpact, EditImpact } from '../../../engine/impact/brand-impact.ts'
 import type { Change } from '../../../engine/impact/change.ts'
 import type { ManifestEdit } from '../../../engine/impact/edits.ts'
 import type { Impact } from '../../../engine/impact/impact.ts'
+import type { Counted } from '../../../engine/impact/population.ts'
 import type { Place } from '../../../engine/overlay/places.ts'
 import { listInWords } from '../../../engine/words/phrases.ts'
 import { code, counted, escaped, folded, quoted } from './markdown.ts'
 
-type OneBrand = Impact['brands'][number]
-
-/** Brands in which the same members see the same changes: told once. */
-interface Together {
-  brands: readonly OneBrand[]
-  told: readonly AffectedMembers[]
-  /** Classes of members who see the same changes; undefined for more than can be counted. */
-  classes: number | undefined
-  /** Whether it tells the classes, or each change with everybody who sees it. */
+/** One edit, told once for the brands in which the same members see the same changes because of it. */
+interface Told {
+  brands: readonly string[]
+  impact: EditImpact
+  /** What is told: the classes, or each change with everybody who sees it. */
+  sets: readonly AffectedMembers[]
   byClass: boolean
+}
+
+/** Who was counted in each set, beside the words that say who they are. */
+interface Counting {
+  demo: boolean
 }
 
 const readableClasses = 5
 const readableSets = 12
 const readableChanges = 6
 
-/** The impact of an edit as Markdown for a pull request: who sees what, the largest class first, details folded. */
-export function impactMarkdown(impact: Impact, title: string): string {
+/**
+ * The impact of an edit as Markdown for a pull request: edit by edit, who sees what, the largest class first, details folded.
+ * @param counting whether demo sign-ins were counted
+ */
+export function impactMarkdown(impact: Impact, title: string, counting: Counting): string {
   const { brands, base, added, removed } = impact
-  const seen = brands.filter(each => each.seen.length > 0)
   return [
     `# ${title}`,
     '',
     summaryOf(impact),
     ...added.map(brand => `\n${code(brand)} is a new brand.`),
     ...removed.map(brand => `\n${code(brand)} is gone.`),
-    ...together(seen).flatMap(group => ['', ...groupLines(group, impact)]),
+    ...together(brands).flatMap(told => ['', ...toldLines(told, impact, counting)]),
     ...unseenLines(brands),
     ...baseLines(base),
   ].join('\n')
 }
 
 function summaryOf({ brands, base, added, removed }: Impact): string {
-  const seen = brands.filter(each => each.seen.length > 0)
+  const seen = brands.filter(each => each.impacts.length > 0)
   if (seen.length > 0) {
     const names = listInWords(
       seen.map(({ brand }) => code(brand)),
@@ -53,35 +58,56 @@ function summaryOf({ brands, base, added, removed }: Impact): string {
   return added.length + removed.length > 0 ? 'No brand that was there before changed.' : 'Nothing was edited.'
 }
 
-function together(brands: readonly OneBrand[]): Together[] {
-  const groups: Together[] = []
-  for (const brand of brands) {
-    const byClass = !brand.tooMany && brand.affected.length <= readableClasses
-    const told = byClass ? brand.affected : brand.seen
-    const like = groups.findIndex(group => isDeepStrictEqual(withoutPeople(group.told), withoutPeople(told)))
-    const group = groups[like]
-    if (group) groups[like] = { ...group, brands: [...group.brands, brand], told: allAffected(group.told, told) }
-    else groups.push({ brands: [brand], told, classes: brand.tooMany ? undefined : brand.affected.length, byClass })
-  }
-  return groups
+function together(brands: readonly BrandImpact[]): Told[] {
+  const all: Told[] = []
+  for (const { brand, impacts } of brands)
+    for (const impact of impacts) {
+      const byClass = !impact.tooMany && impact.affected.length <= readableClasses
+      const sets = byClass ? impact.affected : impact.seen
+      const like = all.findIndex(told => isSame(told, { impact, sets }))
+      const told = all[like]
+      if (told) all[like] = { ...told, brands: [...told.brands, brand], sets: joined(told.sets, sets) }
+      else all.push({ brands: [brand], impact, sets, byClass })
+    }
+  return all
 }
 
-const withoutPeople = (told: readonly AffectedMembers[]) =>
-  told.map(({ who, share, changes }) => ({ who, share, changes }))
+const isSame = (a: Pick<Told, 'impact' | 'sets'>, b: Pick<Told, 'impact' | 'sets'>) =>
+  isDeepStrictEqual(a.impact.edits, b.impact.edits) && isDeepStrictEqual(withoutCounts(a.sets), withoutCounts(b.sets))
 
-const allAffected = (a: readonly AffectedMembers[], b: readonly AffectedMembers[]): AffectedMembers[] =>
-  a.map((each, index) => ({ ...each, people: [...each.people, ...(b[index]?.people ?? [])] }))
+const withoutCounts = (sets: readonly AffectedMembers[]) => sets.map(({ who, changes }) => ({ who, changes }))
 
-function groupLines({ brands, told, classes, byClass }: Together, impact: Impact): string[] {
-  const lines = told.map(each => affectedLines(each, brands[0]?.brand ?? '', impact))
-  const rest = lines.slice(readableSets)
-  const names = listInWords(
-    brands.map(({ brand }) => brand),
-    'and',
+const joined = (a: readonly AffectedMembers[], b: readonly AffectedMembers[]): AffectedMembers[] =>
+  a.map((each, index) => {
+    const other = b[index]
+    const members = sum(each.members, other?.members)
+    return { ...each, ...(members && { members }), people: [...each.people, ...(other?.people ?? [])] }
+  })
+
+const sum = (a: Counted | undefined, b: Counted | undefined): Counted | undefined =>
+  a && b ? { least: a.least + b.least, most: a.most + b.most, of: a.of + b.of } : (a ?? b)
+
+function toldLines(
+  { brands, impact, sets, byClass }: Told,
+  { placeOf, causeOf }: Impact,
+  counting: Counting,
+): string[] {
+  const [brand = ''] = brands
+  const lines = sets.map(({ changes, ...set }) =>
+    affectedLines(
+      set,
+      changes.map(change => `- ${changeLine(change, causeOf(brand, change, impact))}`),
+      counting,
+    ),
   )
-  const note = `Members fall into ${classes ?? 'too many to count'} classes by which of these changes they see (--json lists them). Here stands each change with everybody who sees it.`
+  const rest = lines.slice(readableSets)
+  const classes = impact.tooMany ? 'too many to count' : String(impact.affected.length)
+  const note = `Members fall into ${classes} classes by which of these changes they see (--json lists them). Here stands each change with everybody who sees it.`
   return [
-    `## ${names}`,
+    `## ${listInWords([...brands], 'and')}`,
+    '',
+    ...impact.edits.map(edit => `${editWords(edit)}${placeWords(placeOf(brand, edit))}`),
+    ...(impact.edits.length === 0 ? ['Nothing was edited: it follows from the day.'] : []),
     ...(byClass ? [] : ['', note]),
     ...lines.slice(0, readableSets).flat(),
     ...(rest.length === 0
@@ -90,19 +116,36 @@ function groupLines({ brands, told, classes, byClass }: Together, impact: Impact
   ]
 }
 
-function affectedLines({ who, share, people, changes }: AffectedMembers, brand: string, impact: Impact): string[] {
-  const lines = changes.map(change => `- ${changeLine(change, impact.placeOf(brand, change))}`)
+function affectedLines(
+  { who, members, people }: Omit<AffectedMembers, 'changes'>,
+  lines: readonly string[],
+  { demo }: Counting,
+): string[] {
+  const counts = [
+    ...(members ? [membersWords(members)] : []),
+    ...(demo ? [counted(people.length, 'demo sign-in')] : []),
+  ]
   return [
     '',
-    `**${escaped(capital(who))}**: ${percent(share)}, ${counted(people.length, 'demo sign-in')}`,
+    `**${escaped(capital(who))}**${counts.length === 0 ? '' : `: ${counts.join(', ')}`}`,
     '',
     ...lines.slice(0, readableChanges),
-    ...folded(`${counted(lines.length - readableChanges, 'more change')}`, lines.slice(readableChanges)),
+    ...folded(counted(lines.length - readableChanges, 'more change'), lines.slice(readableChanges)),
     ...folded('Demo sign-ins', people.length > 0 ? [people.map(code).join(', ')] : []),
   ]
 }
 
-function unseenLines(brands: readonly OneBrand[]): string[] {
+const number = new Intl.NumberFormat('en-US')
+const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** "1,204 of 8,000 members (15.1%)"; from the least to the most where the counts do not tell. */
+function membersWords({ least, most, of }: Counted): string {
+  const part = (count: number) => (of === 0 ? '0%' : share.format(count / of))
+  if (least === most) return `${number.format(most)} of ${number.format(of)} members (${part(most)})`
+  return `between ${number.format(least)} and ${number.format(most)} of ${number.format(of)} members (${part(least)} to ${part(most)})`
+}
+
+function unseenLines(brands: readonly BrandImpact[]): string[] {
   const edits = new Map<string, string[]>()
   for (const { brand, unseen } of brands)
     for (const edit of unseen) edits.set(editWords(edit), [...(edits.get(editWords(edit)) ?? []), brand])
@@ -128,17 +171,12 @@ const editWords = ({ surface, key, what, fields }: ManifestEdit): string =>
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-function percent(share: number): string {
-  if (share === 0) return 'nobody of whom everything is known'
-  const part = share < 0.0005 ? 'less than 0.1 %' : `${(share * 100).toFixed(1).replace(/\.0$/, '')} %`
-  return `${part} of all possible members`
-}
-
 /** One change as a line: what became of what, from what to what, and where that is written. */
 function changeLine(change: Change, place: Place | undefined): string {
-  const where = place ? ` (${code(`${place.file}:${place.line}`)})` : ''
-  return `${change.kind} ${thingOf(change)}${detailOf(change)}${where}`
+  return `${change.kind} ${thingOf(change)}${detailOf(change)}${placeWords(place)}`
 }
+
+const placeWords = (place: Place | undefined) => (place ? ` (${code(`${place.file}:${place.line}`)})` : '')
 
 /** "menus `benefits` "Benefits"": the file, the item's id, and the words that readers know it by. */
 function thingOf({ surface, key, name, page }: Change): string {

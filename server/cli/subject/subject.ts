@@ -15,7 +15,8 @@ import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 
 /** Help for the arguments that `readSubject` and `findPart` read. */
 export const brandHelp = 'id of the brand, as its folder is named'
-export const itemHelp = 'id or key of an item, or the path of a route'
+export const itemHelp =
+  'id or key of an item, the path of a route, or a place such as base/home.json:12; BRAND/ITEM in one word will do'
 
 /** A brand that a command is asked about, with what its answers are made from. */
 export interface Subject {
@@ -25,6 +26,10 @@ export interface Subject {
   parts: readonly Part[]
   /** Where a value of a merged surface was written. */
   placeOf(surface: Surface, path: Path): Place | undefined
+  /** The change of the brand that moved an item, or that last moved an entry of a list. */
+  moveOf(surface: Surface, path: Path): Place | undefined
+  /** The change of the brand that took an item of base out. */
+  removalOf(surface: Surface, id: string): Place | undefined
 }
 
 /**
@@ -32,7 +37,7 @@ export interface Subject {
  * @throws WrongUse with a near miss when there is no such brand, ManifestErrors when the manifests have mistakes
  */
 export async function readSubject(id: string, world: World): Promise<Subject> {
-  const { brands, originsOf } = checkedManifests(await manifestFiles(world.folder))
+  const { brands, originsOf, moveAt, removalOf } = checkedManifests(await manifestFiles(world.folder))
   const brand = brands.find(({ manifest }) => manifest.brand.id === id)
   if (!brand)
     throw noSuch(
@@ -55,17 +60,58 @@ export async function readSubject(id: string, world: World): Promise<Subject> {
     space,
     parts: manifestParts(manifest, space),
     placeOf: (surface, path) => originsIn(surface).get(pointerOf(path)),
+    moveOf: (surface, path) => moveAt(manifest[surface], path),
+    removalOf: (surface, itemId) => removalOf(manifest[surface], itemId),
   }
 }
+
+/** What a command is asked about in one word or two: "first" and "home/programs", or "first/home/programs". */
+export interface Asked {
+  brand: string
+  item: string
+}
+
+/**
+ * The brand and the item that the words of a command name; the brand's name may stand before an item, too, as messages have it.
+ * @throws WrongUse when there is no item
+ */
+export function askedOf(first: string, second: string | undefined): Asked {
+  const word = second ?? first.replace(/^(?:\S*\/)?manifests\//, '')
+  const [brand = '', ...rest] = word.split('/')
+  if (second !== undefined) return { brand: first, item: second }
+  if (rest.length === 0 || rest[0] === '')
+    throw new WrongUse(`say which item: "${first} home/programs" or "${first}/home/programs".`)
+  return { brand, item: isPlace(word) ? word : rest.join('/') }
+}
+
+const placeForm = /^(.*\.json):(\d+)(?::\d+)?$/
+const isPlace = (word: string) => placeForm.test(word)
 
 /**
  * The item that a word names.
  * @throws WrongUse: with a near miss when there is none, with the keys when there are several
  */
-export function findPart(word: string, parts: readonly Part[]): Part {
-  const [part, ...others] = findParts(word, parts)
-  if (!part) throw noSuch('item', word, partNames(parts))
+export function findPart(word: string, subject: Pick<Subject, 'brand' | 'parts' | 'placeOf'>): Part {
+  const { brand, parts } = subject
+  const name = word.startsWith(`${brand.folder}/`) ? word.slice(brand.folder.length + 1) : word
+  const [part, ...others] = isPlace(word) ? partsAt(word, subject) : findParts(name, parts)
+  if (!part) throw isPlace(word) ? nothingAt(word, brand.folder) : noSuch('item', word, partNames(parts))
   if (others.length === 0) return part
   const keys = [part, ...others].map(({ key }) => key)
   throw new WrongUse(`"${word}" names several items: ${keys.join(', ')}. Say which by its key.`)
+}
+
+const nothingAt = (word: string, brand: string) => new WrongUse(`"${word}" is no place of an item that ${brand} has.`)
+
+/** The item that is written at a place, as messages print it: the last one that begins there or before. */
+function partsAt(word: string, { parts, placeOf }: Pick<Subject, 'parts' | 'placeOf'>): Part[] {
+  const [, file = '', line = '0'] = placeForm.exec(word) ?? []
+  const placed = parts
+    .flatMap(part => {
+      const place = placeOf(part.surface, part.path)
+      const isThere = place && place.line <= Number(line) && `/${place.file}`.endsWith(`/${file}`)
+      return isThere ? [{ part, place }] : []
+    })
+    .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
+  return placed.slice(-1).map(({ part }) => part)
 }

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { applyEdit } from '../../engine/check/edit.ts'
+import type { JsonObject } from '../../engine/json.ts'
+import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
+
+const shipped = await manifestFiles(manifestsFolder({}))
+const base = shipped.files.filter(({ path }) => path.includes('/base/'))
+
+/** The check of a shipped brand with another text of one of its files. */
+function checkWith(file: string, text: string) {
+  const [folder = ''] = file.split('/')
+  const own = shipped.files.filter(({ path }) => path.includes(`/${folder}/`) && !path.endsWith(`/${file}`))
+  return checkManifests([...base, ...own, { path: `manifests/${file}`, text }], shipped.imageAddress).diagnostics
+}
+
+const overlay = (...changes: JsonObject[]): string => JSON.stringify({ changes }, undefined, 2)
+const set = (id: string, fields: JsonObject): JsonObject => ({ change: 'set', id, fields })
+const remove = (id: string): JsonObject => ({ change: 'remove', id })
+
+/** Edits that break something which base says: what breaks is in base, the edit is to blame. */
+const edits: readonly (readonly [what: string, file: string, text: string, line: string, words: RegExp])[] = [
+  [
+    'a removed route',
+    'first/routes.json',
+    overlay(remove('claims')),
+    '"claims"',
+    /^"remove" of "claims": with it "\/claims"/,
+  ],
+  [
+    'a route that moved',
+    'first/routes.json',
+    overlay(set('claims', { title: 'Bills', path: '/bills' })),
+    '"path"',
+    /^a new "path" for "claims": with it "\/claims".*base\/\w+\.json:\d+:\d+ and \d+ more places/,
+  ],
+  [
+    'a removed block',
+    'first/home.json',
+    overlay(set('tools', { title: 'Shortcuts' }), remove('recent-claims')),
+    '"recent-claims"',
+    /^"remove" of "recent-claims": with it none of what the rule asks for/,
+  ],
+  [
+    'a hidden link',
+    'first/home.json',
+    overlay(set('member-info-benefits', { showWhen: { use: 'coming-plans-only' } })),
+    '"showWhen"',
+    /^a new "showWhen" for "member-info-benefits"/,
+  ],
+  [
+    'a hidden alert',
+    'first/alerts.json',
+    overlay(set('not-enrolled', { until: '2030-01-01' })),
+    '"until"',
+    /^a new "until" for "not-enrolled": with it none of what the rule asks for.*on January 2, 2030/,
+  ],
+  [
+    'a guard that was dropped',
+    'first/routes.json',
+    overlay(set('eobs', { guards: ['signed-in'] })),
+    '"guards"',
+    /^a new "guards" for "eobs": with it the screen at \/eobs.*is a dependent.*base\/routes\.json/,
+  ],
+  [
+    'a tool whose program has its address in base',
+    'first/tools.json',
+    overlay({
+      change: 'add',
+      item: { id: 'walking', kind: 'program', program: 4711, showWhen: { use: 'termed' } },
+    }),
+    '"change": "add"',
+    /^"add" of "walking": with it a link to \/benefits\/programs\/\{id\}.*base\/programs\.json/,
+  ],
+  [
+    'a step that moved',
+    'first/journey.json',
+    overlay({ change: 'move', id: 'home', before: 'group-selection' }),
+    '"change": "move"',
+    /^"move" of "home": with it "showWhen" on the last step/,
+  ],
+  [
+    'a named condition that base uses',
+    'first/conditions.json',
+    JSON.stringify(
+      { set: { conditions: { subscriber: { description: 'Everybody', when: { use: 'signed-in' } } } } },
+      undefined,
+      2,
+    ),
+    '"subscriber"',
+    /^a new "subscriber": with it a link to \/eobs.*base\/menus\.json/,
+  ],
+]
+
+describe('[CHECK-11] blame', () => {
+  it.each(edits)('is at the line of %s, and what it breaks is said second', (_, file, text, line, words) => {
+    const diagnostics = checkWith(file, text)
+    expect(diagnostics.map(({ file: where, found }) => ({ where, found }))).toEqual([
+      { where: `manifests/${file}`, found: expect.stringMatching(words) },
+    ])
+    const [{ line: at = 0, mend } = {}] = diagnostics
+    const wanted = text.split('\n').findIndex(each => each.includes(line))
+    // A change begins up to two lines before the field that tells it apart.
+    expect(wanted + 1 - at).toBeGreaterThanOrEqual(0)
+    expect(wanted + 1 - at).toBeLessThanOrEqual(2)
+    expect(checkWith(file, mend ? applyEdit(text, mend) : text)).toEqual([])
+  })
+
+  it('stays in base for what base does to every brand, whatever else a brand says', () => {
+    const menus = base.find(({ path }) => path.endsWith('/menus.json'))?.text ?? ''
+    const files = shipped.files.map(file =>
+      file.path.endsWith('/base/menus.json') ? { ...file, text: menus.replace('"/claims"', '"/clams"') } : file,
+    )
+    const { diagnostics } = checkManifests(files, shipped.imageAddress)
+    expect(diagnostics).toMatchObject([{ found: expect.stringMatching(/^"\/clams"/) }])
+    expect(diagnostics[0]?.file).toMatch(/base\/menus\.json$/)
+  })
+
+  it('names the first of two edits that break something together', () => {
+    const diagnostics = checkWith(
+      'first/home.json',
+      overlay(remove('member-info-benefits'), set('tools', { title: 'Shortcuts' }), remove('yearly-amounts')),
+    )
+    expect(diagnostics.every(({ file }) => file === 'manifests/first/home.json')).toBe(true)
+    expect(diagnostics.map(({ found }) => found)).toContainEqual(expect.stringMatching(/^"remove" of "yearly-amounts"/))
+  })
+})
