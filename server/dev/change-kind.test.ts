@@ -3,7 +3,7 @@ import { changesOf } from './change-kind.ts'
 
 it.each([
   ['manifests/base/text.json', ['manifests', 'names']],
-  ['manifests/first/routes.json', ['manifests', 'names']],
+  ['manifests/first/routes.json', ['manifests']],
   ['manifests/first/assets/logo.svg', ['manifests']],
   ['server/pages/answer-page.ts', ['server']],
   ['engine/resolve/resolve-screen.ts', ['server']],

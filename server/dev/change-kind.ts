@@ -12,7 +12,7 @@ export type Change = 'manifests' | 'names' | 'documents' | 'schemas' | 'server' 
 /** What files ask for, by their path below the repository; the first pattern counts. */
 const changes: readonly (readonly [RegExp, readonly Change[]])[] = [
   [/\.test\.tsx?$|\/testing\/|^gateway-graph\/examples\//, []],
-  [/^manifests\/[^/]+\/[^/]+\.json$/, ['manifests', 'names']],
+  [/^manifests\/base\/[^/]+\.json$/, ['manifests', 'names']],
   [/^manifests\//, ['manifests']],
   // Types alone: nothing runs them.
   [/^schema\/generated\/words\.ts$/, []],

@@ -1,16 +1,16 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 
 type Objects = readonly { readonly [key: string]: unknown }[]
 
-/** Names that manifests define, for editors to offer. */
+/** Names that base defines, for editors to offer: a brand's own stand in no file that is kept outside its folder (CHECK-20). */
 export interface ManifestNames {
-  /** Names by the `format` of the fields that hold them, in every brand. */
+  /** Names by the `format` of the fields that hold them. */
   byFormat: { readonly [format: string]: readonly string[] }
   /** The files of base by surface. */
   base: { readonly [surface: string]: unknown }
 }
 
-const folder = new URL('../../../manifests/', import.meta.url)
+const folder = new URL('../../../manifests/base/', import.meta.url)
 
 function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
   if (typeof value !== 'object' || value === null) return
@@ -29,26 +29,18 @@ function addressesOf(path: string, params: unknown): string[] {
   return Array.isArray(values) ? values.flatMap(value => addressesOf(path.replace(sign, String(value)), params)) : []
 }
 
-/** The keys of the records under a field, in whole files and in what brands set. */
+/** The keys of the records under a field. */
 const keysOf = (objects: Objects, field: string) =>
   objects.flatMap(({ [field]: record }) =>
     typeof record === 'object' && record !== null && !Array.isArray(record) ? Object.keys(record) : [],
   )
 
-/** Reads the names that the repository's manifests define. */
+/** Reads the names that the repository's base defines. */
 export async function readManifestNames(): Promise<ManifestNames> {
-  const files = new Map<string, unknown[]>()
   const base: { [surface: string]: unknown } = {}
-  const paths: string[] = []
-  for await (const path of glob('*/*.json', { cwd: folder })) paths.push(path)
-  for (const path of paths.toSorted()) {
-    const [brand = '', file = ''] = path.split('/')
-    const surface = file.replace('.json', '')
-    const content: unknown = JSON.parse(await readFile(new URL(path, folder), 'utf8'))
-    if (brand === 'base') base[surface] = content
-    files.set(surface, [...(files.get(surface) ?? []), content])
-  }
-  const all = (surface: string) => (files.get(surface) ?? []).flatMap(content => [...objectsIn(content)])
+  for (const file of (await readdir(folder)).filter(name => name.endsWith('.json')).toSorted())
+    base[file.replace('.json', '')] = JSON.parse(await readFile(new URL(file, folder), 'utf8'))
+  const all = (surface: string) => [...objectsIn(base[surface])]
   const having = (surface: string, field: string) => all(surface).filter(object => field in object)
   const targets = having('routes', 'path').flatMap(({ path, params }) => addressesOf(String(path), params))
   const names: { [format: string]: string[] } = {

@@ -14,8 +14,12 @@ export interface NewBrand {
 }
 
 const neutral = '#1f5263'
+/** Written as the project's formatter writes it: lists of plain values on one line. */
 const json = (surface: string, set: object) =>
-  `${JSON.stringify({ $schema: `../../schema/generated/${surface}.schema.json`, set }, undefined, 2)}\n`
+  `${JSON.stringify({ $schema: `../../schema/generated/${surface}.schema.json`, set }, undefined, 2).replaceAll(
+    /\[\n\s+([^[\]{}]*?)\n\s+\]/g,
+    (_, inside: string) => `[${inside.replaceAll(/,\n\s+/g, ', ')}]`,
+  )}\n`
 
 /** The few files that a brand needs, by their path below its folder. */
 export function brandFiles({ id, domainId, name, legalName, hosts, primary }: NewBrand): Map<string, string> {

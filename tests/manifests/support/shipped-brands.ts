@@ -4,6 +4,7 @@ import { type CompiledManifest, compileManifest } from '../../../engine/resolve/
 import type { Manifest } from '../../../schema/generated/manifests.ts'
 import { ManifestErrors } from '../../../server/content/manifest-errors.ts'
 import { manifestFiles } from '../../../server/content/manifest-files.ts'
+import { isSpecified } from './specified-brands.ts'
 
 /** A brand as it ships: its manifest merged with base, and the same compiled. */
 export interface ShippedBrand {
@@ -13,7 +14,10 @@ export interface ShippedBrand {
 }
 
 const { files, imageAddress } = await manifestFiles(resolve(import.meta.dirname, '../../../manifests'))
-const { diagnostics, brands: checked } = checkManifests(files, imageAddress)
+const { diagnostics, brands: checked } = checkManifests(
+  files.filter(({ path }) => isSpecified(path)),
+  imageAddress,
+)
 if (diagnostics.length > 0) throw new ManifestErrors(diagnostics)
 
 export const shippedBrands: ShippedBrand[] = checked.map(({ manifest }) => ({

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { type CheckedManifests, checkManifests } from '../../../engine/check/check-manifests.ts'
 import { manifestFiles } from '../../../server/content/manifest-files.ts'
+import { isSpecified } from '../../manifests/support/specified-brands.ts'
 
 const folder = resolve(import.meta.dirname, '../../../manifests')
-const { files, imageAddress } = await manifestFiles(folder)
+const { files: all, imageAddress } = await manifestFiles(folder)
+const files = all.filter(({ path }) => isSpecified(path))
 const own = (path: string) => path.split('/').slice(-2).join('/')
 
 /** The text of a shipped manifest file: "base/home.json". */
