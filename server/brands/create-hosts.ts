@@ -1,6 +1,6 @@
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
-import { briefly, ManifestErrors } from '../content/manifest-errors.ts'
+import { briefly, ManifestErrors, refusedBy } from '../content/manifest-errors.ts'
 import { BrandHosts } from './brand-hosts.ts'
 import { createLiveBrand } from './live-brand.ts'
 import { nextBrands } from './next-brands.ts'
@@ -16,6 +16,8 @@ export interface ManifestSource {
   refused?: unknown
   /** Reads them again; when it throws, the last good revision goes on serving. */
   reload?: () => Promise<readonly CompiledManifest[]>
+  /** What changed since the last revision that was taken, a line for each file; those of refused brands are left out. */
+  changes?: (refused: readonly string[]) => Promise<readonly string[]>
 }
 
 /** How an attempt to take manifests anew ended: partly when a brand was refused and others were taken. */
@@ -32,7 +34,7 @@ interface Surroundings {
 
 /** The brands that serve, by host. A mistake in one does not keep another's edit from being served (OPS-11, OPS-12). */
 export function createHosts(
-  { brands, refused, reload }: ManifestSource,
+  { brands, refused, reload, changes }: ManifestSource,
   { now, tell, log, ...surroundings }: Surroundings,
 ): RevisionHolder<BrandHosts> {
   const live = (manifests: readonly CompiledManifest[]) =>
@@ -56,14 +58,25 @@ export function createHosts(
   function tellRefusal(error: unknown): void {
     log.error({ reason: briefly(error), revisions: revisionsOf(holder.current()) }, 'manifests refused')
   }
+  /** Nobody waits for what changed to be found out. A refusal of one brand is told once, whatever else was taken with it. */
+  function tellTaken(waiting: readonly string[]): void {
+    const revisions = revisionsOf(holder.current())
+    const told = (lines?: readonly string[]) => {
+      if (waiting.length > 0 && !lines?.length) return
+      log.info({ revisions, ...(lines && { changes: lines }) }, 'manifests taken')
+    }
+    if (changes) changes(waiting).then(told, () => told())
+    else told()
+  }
   return {
     ...holder,
     async reload(...asked) {
       const before = holder.current()
       const reloaded = await holder.reload(...asked)
       tell(reloaded.ok ? 'taken' : holder.current() === before ? 'refused' : 'partly')
-      if (reloaded.ok) log.info({ revisions: revisionsOf(holder.current()) }, 'manifests taken')
-      else tellRefusal(reloaded.error)
+      if (!reloaded.ok) tellRefusal(reloaded.error)
+      const waiting = reloaded.ok ? [] : refusedBy(reloaded.error)
+      if (waiting !== 'all') tellTaken(waiting)
       return reloaded
     },
   }

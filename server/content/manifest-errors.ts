@@ -25,6 +25,10 @@ export class ManifestErrors extends Error implements Remainder {
   }
 }
 
+/** The folders of brands that an error keeps from being served; all of them when it tells of none that may. */
+export const refusedBy = (error: unknown): readonly string[] | 'all' =>
+  error instanceof ManifestErrors && error.good.length > 0 ? error.refused : 'all'
+
 /** The first mistakes of manifests in words; `portal check` prints all. */
 export function briefly(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)

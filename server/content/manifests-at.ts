@@ -10,7 +10,11 @@ const maxBytes = 256 * 1024 * 1024
 /** git does not know the revision, or there is no git. */
 export class NoRevision extends Error {}
 
-async function git(folder: string, ...words: string[]): Promise<string> {
+/**
+ * What git says of a folder.
+ * @throws NoRevision with the first line of what git says is wrong
+ */
+export async function git(folder: string, ...words: string[]): Promise<string> {
   try {
     return (await run('git', ['-C', folder, ...words], { maxBuffer: maxBytes })).stdout
   } catch (error) {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { followChanges } from '../content/follow-changes.ts'
 import { announcement, brandAddress } from '../start/announcement.ts'
 import { startChild } from '../start/child.ts'
 import { firstFree } from '../start/free-port.ts'
 import { readSignIns } from '../start/sign-ins.ts'
-import { failureMessage, failurePage, failureText } from './failure.ts'
+import { browserMessages } from './browser-messages.ts'
+import { failurePage, failureText } from './failure.ts'
 import { type FromSupervisor, startAgain, type ToSupervisor } from './messages.ts'
 import { readableLog } from './readable-log.ts'
 import { type ServerCode, serverCodeLoader } from './server-code.ts'
@@ -48,10 +50,11 @@ export async function runDevServer({ port: wanted, gatewayUrl, ownGateway, manif
     console.error(failureText(error))
   })
   const load = serverCodeLoader({ sources, web, gatewayUrl, manifests, log: readableLog })
-  const tellBrowsers = (): void => vite.environments.client.hot.send({ type: 'full-reload' })
+  const { taken } = followChanges(manifests)
+  const browsers = browserMessages(vite.environments.client.hot)
   const showMistake = (error: unknown): void => {
     console.error(failureText(error))
-    vite.environments.client.hot.send(failureMessage(error))
+    browsers.show(error)
   }
 
   async function loadCode(): Promise<void> {
@@ -77,17 +80,19 @@ export async function runDevServer({ port: wanted, gatewayUrl, ownGateway, manif
       await loading
       if (mistake !== undefined) return
       console.log(`Server code loaded in ${Math.round(performance.now() - began)} ms: ${files.join(', ')}`)
-      tellBrowsers()
+      browsers.reload()
     },
     async onManifests() {
       await loading
       const result = await code?.portal.reload()
       if (result?.ok === false) {
-        showMistake(result.error)
+        console.error(failureText(result.error))
+        browsers.refuse(result.error)
         return false
       }
-      console.log('Manifests reloaded')
-      tellBrowsers()
+      browsers.take()
+      console.log(['Manifests reloaded', ...(await taken())].join('\n  '))
+      browsers.reload()
       await needGateway()
       return result?.ok ?? false
     },
@@ -100,7 +105,7 @@ export async function runDevServer({ port: wanted, gatewayUrl, ownGateway, manif
     onWeb() {
       if (!isPageBroken) return
       isPageBroken = false
-      tellBrowsers()
+      browsers.reload()
     },
   })
 

@@ -47,7 +47,7 @@ async function start(dist: string, environment: Environment, running: Running): 
   const seen = await seenFromOutside(settings, artefact.build, running)
   const portal = await startPortal({
     ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...seen, ...artefact },
-    manifests: { folder, brands, refused, reload: () => readAnew(folder) },
+    manifests: { folder, brands, refused, reload: () => readAnew(folder), changes: changesIn(folder) },
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? ''),
     log: { stream: new LineBuffer(process.stdout), level: settings.logLevel },
@@ -84,6 +84,12 @@ async function firstBrands(dist: string, folder: string): Promise<FirstBrands> {
 async function readAnew(folder: string) {
   const { readManifests } = await import('../content/read-manifests.ts')
   return readManifests(folder)
+}
+
+/** What changes in the folder from now on. No start waits for that. */
+function changesIn(folder: string): (refused: readonly string[]) => Promise<readonly string[]> {
+  const following = import('../content/follow-changes.ts').then(({ followChanges }) => followChanges(folder))
+  return async refused => (await following).taken(refused)
 }
 
 function tellOfState(error: unknown): void {

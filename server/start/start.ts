@@ -1,3 +1,5 @@
+import { type FollowedChanges, followChanges } from '../content/follow-changes.ts'
+import { refusedBy } from '../content/manifest-errors.ts'
 import { readManifests } from '../content/read-manifests.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
@@ -44,7 +46,8 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const gatewayUrl = options.gatewayUrl ?? gateway?.url ?? ''
   const endsSessions = await gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? '')
 
-  const manifests = { folder: options.manifests, brands, reload: load }
+  const { taken } = followChanges(options.manifests)
+  const manifests = { folder: options.manifests, brands, reload: load, ...(!developer && { changes: taken }) }
   const ending = new AbortController()
   running.push(() => ending.abort())
   const state = await openSharedState(options, { report: tellOfState, waiting: console.warn, signal: ending.signal })
@@ -58,7 +61,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   // In production the log tells what became of a change.
-  const take = developer ? () => takeChanges(portal.reload) : portal.reload
+  const take = developer ? () => takeChanges(portal.reload, taken) : portal.reload
   const watching = { signal: !developer, report: tellOfWatching }
   running.push(watchManifests(options.manifests, () => void take(), watching))
   if (developer) {
@@ -87,9 +90,12 @@ function tellOfWatching(error: unknown): void {
 }
 
 /** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */
-async function takeChanges(reload: RunningPortal['reload']): Promise<void> {
+async function takeChanges(reload: RunningPortal['reload'], taken: FollowedChanges['taken']): Promise<void> {
   const result = await reload()
-  if (result.ok) return console.log('Manifests reloaded')
+  const refused = result.ok ? [] : refusedBy(result.error)
+  const changes = refused === 'all' ? [] : await taken(refused)
+  if (result.ok || changes.length > 0) console.log(['Manifests reloaded', ...changes].join('\n  '))
+  if (result.ok) return
   const { error } = result
   console.error(
     `The manifests have mistakes; the last good revision goes on serving:\n${error instanceof Error ? error.message : String(error)}`,

@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { keys } from './keys.ts'
+import { names } from './names.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -29,6 +30,7 @@ export const commands: readonly PortalCommand[] = [
   sentence,
   words,
   facts,
+  names,
   brand,
   sessions,
   audit,

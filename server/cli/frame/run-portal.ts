@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { Command, CommanderError, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
+import { withIdNames } from '../../../engine/words/id-names.ts'
+import { readIdNames } from '../../content/id-names.ts'
 import { ManifestErrors } from '../../content/manifest-errors.ts'
 import { SettingsError } from '../../settings/read-settings.ts'
 import { paintFor } from './paint.ts'
@@ -46,8 +48,10 @@ export async function runPortal(
     .exitOverride()
   const answering: Answering = async work => {
     const { manifests, json } = program.opts()
-    const answer = await answerOf(work, manifests === undefined ? world : { ...world, folder: resolve(manifests) })
-    out(json ? JSON.stringify(answer.data, undefined, 2) : answer.text(paint))
+    const asked = manifests === undefined ? world : { ...world, folder: resolve(manifests) }
+    const answer = await answerOf(work, asked)
+    if (json) out(JSON.stringify(answer.data, undefined, 2))
+    else out(withIdNames(answer.text(paint), await readIdNames(asked.folder)))
     code = answer.code
   }
   for (const command of commands) {

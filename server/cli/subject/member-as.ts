@@ -4,6 +4,8 @@ import type { Combinations } from '../../../engine/members/diagrams.ts'
 import type { MemberSpace } from '../../../engine/members/member-space.ts'
 import { unknown } from '../../../engine/members/registry.ts'
 import { ordinaryOf, toWitness } from '../../../engine/members/witness.ts'
+import { type IdNames, idNamed } from '../../../engine/words/id-names.ts'
+import { readIdNames } from '../../content/id-names.ts'
 import { demoMembers } from '../../demo/demo-members.ts'
 import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
@@ -27,7 +29,8 @@ export async function memberAs(
   const people = words.filter(word => !word.includes('='))
   const [person, other] = people
   if (other !== undefined) throw new WrongUse(`one sign-in at a time: "${person}" or "${other}".`)
-  const values = words.filter(word => word.includes('=')).map(word => askedValues(word, space))
+  const names = await readIdNames(world.folder)
+  const values = words.filter(word => word.includes('=')).map(word => askedValues(word, space, names))
   const known = person === undefined ? undefined : await signedIn(person, today, subject, world)
   if (known && values.length === 0) return known
   const from = known ? combinationOf(known, space) : ordinaryOf(space.known, space)
@@ -51,10 +54,11 @@ async function signedIn(person: string, today: string, { brand }: Subject, world
 
 /**
  * Everybody who has what a word says: "dental=active", "referrals=unknown", "pilot-groups=yes" for a segment, or
- * "groupId=20000001,20000002" for those whose ids put them into the segments that list one of them and into no others.
+ * "groupId=20000001,20000002" for those whose ids put them into the segments that list one of them and into no others; names
+ * that the ids have will do.
  * @throws WrongUse with a near miss
  */
-function askedValues(word: string, space: MemberSpace): Combinations {
+function askedValues(word: string, space: MemberSpace, names: IdNames): Combinations {
   const [name = '', ...rest] = word.split('=')
   const value = rest.join('=')
   const fact = space.registry.facts[name]
@@ -67,9 +71,15 @@ function askedValues(word: string, space: MemberSpace): Combinations {
     if (value !== 'yes' && value !== 'no') throw noSuch(`value of the segment "${name}"`, value, ['yes', 'no'])
     return space.segment(name, value)
   }
-  if (Object.hasOwn(space.registry.openSets, name)) return withIds(name, value.split(','), space)
+  if (Object.hasOwn(space.registry.openSets, name)) return withIds(name, idsOf(name, value, names), space)
   const { facts, openSets } = space.registry
   throw noSuch('fact', name, [facts, space.segments, openSets].flatMap(Object.keys))
+}
+
+/** The ids that a value lists, by themselves or by their names, which may have commas in them. */
+const idsOf = (openSet: string, value: string, names: IdNames): string[] => {
+  const whole = idNamed(openSet, value, names)
+  return whole === value ? value.split(',').map(word => idNamed(openSet, word.trim(), names)) : [whole]
 }
 
 const withIds = (openSet: string, ids: readonly string[], space: MemberSpace): Combinations =>
