@@ -109,8 +109,8 @@ function walkFields(fields: JsonObject, spotOf: (key: string) => PartSpot, conte
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'object') continue
     const spot = spotOf(name)
-    const isSingle = isJsonObject(value) && typeof value.id === 'string'
-    walk(value, isSingle ? { ...spot, key: `${spot.key}/${value.id}` } : spot, context)
+    const id = isJsonObject(value) ? stringOrUndefined(value.id) : undefined
+    walk(value, id === undefined ? spot : { ...spot, key: `${spot.key}/${id}` }, context)
   }
 }
 
