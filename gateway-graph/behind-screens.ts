@@ -1,6 +1,8 @@
 import {
   defaultFieldResolver,
+  type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getDirectiveValues,
   isObjectType,
@@ -29,23 +31,32 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** The types whose fields may stand behind screens: one's own resolvers ask for everything else. */
-const asked = ['Mutation', 'Query', 'Viewer'] as const
-
 /** Each such field with the kinds of screen that it belongs to, a mutation with whether staff who act as a member may make it; none for those of the session and around every screen. */
 export function fieldsBehindScreens(schema: GraphQLSchema) {
-  const behind = schema.getDirective('behind')
-  return asked.flatMap(name => {
-    const type = schema.getType(name)
-    return Object.values(isObjectType(type) ? type.getFields() : {}).flatMap(field => {
-      const values = behind && field.astNode ? getDirectiveValues(behind, field.astNode) : undefined
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType)
+  return types.flatMap(type =>
+    Object.values(type.getFields()).flatMap(field => {
+      const values = behindValues(schema, field)
       if (values === undefined) return []
       const acting = values.acting as Acting | undefined
-      if (name === 'Mutation' && acting === undefined)
+      if (type.name === 'Mutation' && acting === undefined)
         throw new Error(`${field.name} must say whether staff who act as a member may make it (SEC-15)`)
-      return [{ type: name, field, kinds: values.screens as readonly string[], acting }]
-    })
-  })
+      return [{ type: type.name, field, kinds: values.screens as readonly string[], acting }]
+    }),
+  )
+}
+
+/** The kinds of screen that show nodes of a type; undefined for those around every screen. */
+export function kindsBehind(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] | undefined {
+  return behindValues(schema, type)?.screens as readonly string[] | undefined
+}
+
+function behindValues(
+  schema: GraphQLSchema,
+  { astNode }: Pick<GraphQLObjectType | GraphQLField<unknown, unknown>, 'astNode'>,
+) {
+  const behind = schema.getDirective('behind')
+  return behind && astNode ? getDirectiveValues(behind, astNode) : undefined
 }
 
 /** What is the member's own to change is refused before the gateway is asked, whatever that would do (SEC-15). */

@@ -16,6 +16,7 @@ import { groupsResolvers } from './groups/resolvers.ts'
 import { idCardsResolvers } from './id-cards/resolvers.ts'
 import { medicareMaterialsResolvers } from './medicare-materials/resolvers.ts'
 import { messagesResolvers } from './messages/resolvers.ts'
+import { nodeResolvers } from './node-resolvers.ts'
 import { planManagementResolvers } from './plan-management/resolvers.ts'
 import { primaryCareResolvers } from './primary-care/resolvers.ts'
 import { programsResolvers } from './programs/resolvers.ts'
@@ -27,6 +28,7 @@ import { dateScalar, dateTimeScalar, moneyScalar, outputScalar } from './scalars
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
   'account/account.graphql': accountResolvers,
+  'account/family.graphql': {},
   'account/profile.graphql': {},
   'account/settings.graphql': {},
   'account/sign-ins.graphql': {},
@@ -49,6 +51,7 @@ const modules = {
   'referrals/referrals.graphql': referralsResolvers,
   '../schema/generated/facts.graphql': factsResolvers,
   'schema.graphql': {
+    ...nodeResolvers,
     Date: dateScalar,
     DateTime: dateTimeScalar,
     Money: moneyScalar,

@@ -1,7 +1,16 @@
 import type { Dispatcher } from 'undici'
 import type { FactValues } from '../schema/generated/facts.ts'
 import type { Brand } from '../schema/generated/manifests.ts'
-import type { AuditOfRequest, Clock, Content, GraphContext, Log, LogInGate, Session } from './context/graph-context.ts'
+import type {
+  AuditOfRequest,
+  Clock,
+  Content,
+  GraphContext,
+  Log,
+  LogInGate,
+  NodeIds,
+  Session,
+} from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
 import { CallGroup, type WhenGone } from './upstream/call-group.ts'
 import type { CallTrace, CallWatch } from './upstream/call-watch.ts'
@@ -11,6 +20,8 @@ import { PublicAnswers } from './upstream/public-answers.ts'
 export interface ContextOptions {
   brand: Brand
   session: Session
+  /** Makes and reads the ids of the brand's nodes. */
+  nodeIds: NodeIds
   /** Lets everybody try when left out. */
   logIns?: LogInGate
   clock: Clock
@@ -43,10 +54,10 @@ export interface ContextOptions {
 
 /** Everything that resolvers may use in one request. Make one for each request: it keeps answers and facts. */
 export function createContext(options: ContextOptions): GraphContext {
-  const { brand, session, clock, viewport, content, pool, gatewayUrl, requestId, deadlineMs = 8_000, log } = options
+  const { brand, session, nodeIds, clock, viewport, content, pool, gatewayUrl, requestId, log } = options
   const gateway = { gatewayUrl, basePath: brand.gatewayBasePath, domainId: brand.domainId }
   const publicAnswers = options.publicAnswers ?? new PublicAnswers()
-  const group = new CallGroup(deadlineMs, options.whenGone)
+  const group = new CallGroup(options.deadlineMs ?? 8_000, options.whenGone)
   const { audit = recordsNothing } = options
   const rest = createRestClient({
     ...{ gateway, pool, publicAnswers, session, requestId, group, log },
@@ -56,7 +67,7 @@ export function createContext(options: ContextOptions): GraphContext {
   })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
-    ...{ brand, session, clock, viewport, content, rest, requestId, log, audit },
+    ...{ brand, session, nodeIds, clock, viewport, content, rest, requestId, log, audit },
     logIns: options.logIns ?? openGate,
     device: options.device ?? (() => undefined),
     facts: createFactReader(asked, 'unknown'),

@@ -173,7 +173,7 @@ describe('errors', () => {
 
   it('have none for a visitor who is signed out: the viewer is null', async () => {
     const context = testContext(double, { session: new FakeSession() })
-    expect(await run('{ viewer { account { subscriberId } } }', context)).toEqual({
+    expect(await run('{ viewer { family { subscriberId } } }', context)).toEqual({
       data: { viewer: null },
       errors: [],
     })

@@ -2,28 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
 import { account, preferences, subscriber } from '../testing/fixture.ts'
+import { testNodeIds } from '../testing/test-context.ts'
 import { initialConsent } from './queries.ts'
 
 const { viewer } = asking()
 
 describe('the account area', () => {
   it('[CALL-14] [ENT-01] [ENT-02] [ENT-03] [ENT-04] [ENT-12] gives the family with address, chat and products', async () => {
-    const own =
-      'subscriberId subscriberKey groupKey groupId groupName parentGroupId parentGroupName effectiveDate hireDate'
+    const own = 'subscriberId groupId groupName parentGroupId parentGroupName startDate startsLater hireDate'
     const address = 'address { addressLine1 addressLine2 city state zipCode country phoneNumber }'
     const rest = 'chatConfig { host bus poc displayChat mappedGroupId } products { name eligible url }'
-    const { members, preferences: _, ...expected } = account
-    expect(await viewer(`account { ${own} ${address} ${rest} members { memberKey } }`)).toEqual({
-      account: { ...expected, members: members.map(({ memberKey }) => ({ memberKey })) },
+    const { members, preferences: _, subscriberKey, groupKey: _key, effectiveDate: startDate, ...expected } = account
+    expect(
+      await viewer(`family { id ${own} ${address} ${rest} members { id } member(suffix: 1) { firstName } }`),
+    ).toEqual({
+      family: {
+        ...expected,
+        ...{ id: testNodeIds.idOf('Family', subscriberKey), startDate, startsLater: false },
+        ...{ members: members.map(({ memberKey }) => ({ id: testNodeIds.idOf('Member', memberKey) })) },
+        member: { firstName: 'Kim' },
+      },
     })
   })
 
   it('[GRAPH-06] [ENT-06] [ENT-07] [ENT-09] [PERM-04] gives the signed-in member', async () => {
-    const own = 'memberKey memberSuffix firstName lastName relationshipDescription dateOfBirth sex sexDescription'
-    const flags = 'hasOutOfAreaPlan hasOtherMedical hasOtherDental role networkNames'
-    const { key, relationship, medical, dental, vision, pharmacy, ...expected } = subscriber
+    const own = 'id suffix firstName lastName relationshipDescription dateOfBirth sex sexDescription'
+    const flags = 'hasOutOfAreaPlan hasOtherMedical hasOtherDental role networks'
+    const { memberKey, memberSuffix: suffix, networkNames: networks, ...plain } = subscriber
+    const { key, relationship, medical, dental, vision, pharmacy, ...expected } = plain
     expect(await viewer(`member { ${own} ${flags} relationship }`)).toEqual({
-      member: { ...expected, sex: 'UNSPECIFIED', role: 'NONE', relationship: 'SUBSCRIBER' },
+      member: {
+        ...expected,
+        ...{ id: testNodeIds.idOf('Member', memberKey), suffix, networks },
+        ...{ sex: 'UNSPECIFIED', role: 'NONE', relationship: 'SUBSCRIBER' },
+      },
     })
     const session = FakeSession.with(fakeToken({ memberKey: 'M1' }))
     expect(await viewer('member { firstName relationship }', {}, { session })).toEqual({
@@ -32,26 +44,25 @@ describe('the account area', () => {
   })
 
   it('[ENT-08] [ENT-10] gives an eligibility for each category, in order, with today’s status', async () => {
-    const own =
-      'category status eligible classPlanId effectiveDate terminationDate classPlanEffectiveDate insuranceType'
-    const open = { eligible: true, classPlanEffectiveDate: '2019-01-01', insuranceType: 'PPO' }
-    const none = { effectiveDate: null, terminationDate: null, classPlanEffectiveDate: null, insuranceType: null }
-    expect(await viewer(`member { eligibilities { ${own} } }`)).toEqual({
+    const own = 'category status eligible planClass startDate endDate planClassStartDate insuranceType'
+    const open = { eligible: true, planClassStartDate: '2019-01-01', insuranceType: 'PPO' }
+    const none = { startDate: null, endDate: null, planClassStartDate: null, insuranceType: null }
+    expect(await viewer(`member { coverages { ${own} } }`)).toEqual({
       member: {
-        eligibilities: [
+        coverages: [
           {
-            ...{ category: 'MEDICAL', status: 'ACTIVE', classPlanId: 'PLAN-medical' },
-            ...{ ...open, effectiveDate: '2020-01-01', terminationDate: null },
+            ...{ category: 'MEDICAL', status: 'ACTIVE', planClass: 'PLAN-medical' },
+            ...{ ...open, startDate: '2020-01-01', endDate: null },
           },
           {
-            ...{ category: 'DENTAL', status: 'FUTURE', classPlanId: 'PLAN-dental' },
-            ...{ ...open, effectiveDate: '2026-07-01', terminationDate: null },
+            ...{ category: 'DENTAL', status: 'FUTURE', planClass: 'PLAN-dental' },
+            ...{ ...open, startDate: '2026-07-01', endDate: null },
           },
           {
-            ...{ category: 'VISION', status: 'TERMED', classPlanId: 'PLAN-vision' },
-            ...{ ...open, effectiveDate: '2020-01-01', terminationDate: '2026-01-31' },
+            ...{ category: 'VISION', status: 'TERMED', planClass: 'PLAN-vision' },
+            ...{ ...open, startDate: '2020-01-01', endDate: '2026-01-31' },
           },
-          { category: 'PHARMACY', status: 'INELIGIBLE', eligible: false, classPlanId: null, ...none },
+          { category: 'PHARMACY', status: 'INELIGIBLE', eligible: false, planClass: null, ...none },
         ],
       },
     })

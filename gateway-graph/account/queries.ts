@@ -1,10 +1,8 @@
 import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { currentMember, readAccount } from '../shared/current-member.ts'
-import { today } from '../shared/dates.ts'
+import { currentMember } from '../shared/current-member.ts'
 import { type Shown, shownAt } from '../shared/shown-at.ts'
 import { actsAsMember } from '../shared/staff-role.ts'
-import { toMember } from './member.ts'
 import { toPreferences } from './preferences.ts'
 import {
   readAccountStatus,
@@ -20,8 +18,6 @@ type AccountQueries = {
     ViewerResolvers,
     | 'facts'
     | 'actingStaff'
-    | 'account'
-    | 'member'
     | 'networkNames'
     | 'employee'
     | 'preferences'
@@ -48,13 +44,6 @@ export const accountQueries: AccountQueries = {
             reach: claims.issuedByRole === 'logInAsNonEmp' ? 'NON_EMPLOYEES' : 'ANYONE',
           }
         : null,
-    account: async (_viewer, _args, { rest, clock }) => {
-      const account = await readAccount(rest)
-      const day = today(clock)
-      const startsLater = account.effectiveDate !== null && day < account.effectiveDate
-      return { ...account, startsLater, members: account.members.map(member => toMember(member, day)) }
-    },
-    member: async (_viewer, _args, context) => toMember(await currentMember(context), today(context.clock)),
     networkNames: async (_viewer, args, context) => {
       if (args.shownAt && !hasNetworks(await shownAt(args.shownAt, context))) return null
       return (await currentMember(context)).networkNames

@@ -1,3 +1,4 @@
+import { familyFields } from './family-resolvers.ts'
 import { profileMutations, profileQueries } from './profile-resolvers.ts'
 import { accountQueries } from './queries.ts'
 import { sessionMutations } from './session-mutations.ts'
@@ -7,7 +8,9 @@ import { signIns } from './sign-ins.ts'
 /** Resolvers of the account area. */
 export const accountResolvers = {
   Query: { ...accountQueries.Query, ...profileQueries.Query },
-  Viewer: { ...accountQueries.Viewer, ...profileQueries.Viewer, ...signIns.Viewer },
+  Viewer: { ...accountQueries.Viewer, ...familyFields.Viewer, ...profileQueries.Viewer, ...signIns.Viewer },
+  Family: familyFields.Family,
+  Member: familyFields.Member,
   OpenLogInPayload: { query: () => ({}) },
   Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations, ...signIns.Mutation },
 }

@@ -25,7 +25,7 @@ const endedOn = (terminationDate: string) => ({
 })
 const asked = `
   facts { memberStatus medical } claimTypes benefitPeriods { status }
-  member { eligibilities { status } } claims { filter { type } } eobs { filter { type } }
+  member { coverages { status } } claims { filter { type } } eobs { filter { type } }
 `
 
 describe('coverage that ended', () => {
@@ -40,7 +40,7 @@ describe('coverage that ended', () => {
     expect(await viewer(asked, endedOn('2024-06-15'))).toMatchObject({
       facts: { memberStatus: 'NONE', medical: 'INELIGIBLE' },
       ...{ claimTypes: [], benefitPeriods: [] },
-      member: { eligibilities: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
+      member: { coverages: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
     })
   })
 

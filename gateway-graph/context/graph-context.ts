@@ -150,11 +150,26 @@ export interface AuditOfRequest {
   taken(token: string): void
 }
 
+/** What an id names: the type of a node, and by what its source finds it again. */
+interface NodeKey {
+  readonly type: string
+  readonly parts: readonly string[]
+}
+
+/** The ids of nodes (GRAPH-02). */
+export interface NodeIds {
+  /** The id of a node: always the same, and readable for nobody. */
+  idOf(type: string, ...parts: readonly (string | number)[]): string
+  /** What an id names; undefined for anything that is no id of this brand. */
+  keyOf(id: string): NodeKey | undefined
+}
+
 /** Everything that the resolvers of one request may use. `createContext` makes one for each request; it is never shared. */
 export interface GraphContext {
   brand: Brand
   clock: Clock
   session: Session
+  nodeIds: NodeIds
   viewport: FactValues['viewport']
   logIns: LogInGate
   content: Content

@@ -15,7 +15,7 @@ afterEach(() => double.close())
 
 describe('compile', () => {
   it('runs a document as compiled code, with the answer of graphql-js', async () => {
-    const document = parse('{ viewer { member { firstName eligibilities { status } } programs { id } } }')
+    const document = parse('{ viewer { member { firstName coverages { status } } programs { id } } }')
     expect(isCompiledQuery(compileQuery(schema, document))).toBe(true)
     const expected = await interpret(schema, document)(testContext(double), {})
     expect(await compile(schema, document)(testContext(double), {})).toEqual(expected)

@@ -1,6 +1,6 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { Category, Member } from '../../schema/generated/gateway-types.ts'
-import { memberStatus } from '../account/member.ts'
+import { memberStatus } from '../account/coverage.ts'
 import type { EligibilityStatus } from '../generated/resolver-types.ts'
 import { ageBand } from '../shared/age-band.ts'
 import { categoryStatus } from '../shared/category-status.ts'

@@ -45,6 +45,8 @@ export type Query = {
   accreditations: Array<Accreditation>;
   /** The chat service of the brand, from its configured address; null when it cannot be had (CALL-74). */
   chatConfiguration: Maybe<ChatConfig>;
+  /** A node by its id; null for what there is not and for what the viewer may not see, which nothing tells apart. */
+  node: Maybe<Node>;
 };
 
 
@@ -59,6 +61,12 @@ export type QueryEobDocumentIdArgs = {
   claimId: Scalars['ID']['input'];
 };
 
+
+/** Everything that can be asked without changing anything. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /**
  * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
  * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
@@ -68,10 +76,6 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Computed answers to everything a manifest condition can ask; null is unknown. */
   facts: Facts;
-  /** The family and its group (ENT-01). */
-  account: Maybe<Account>;
-  /** The family member who signed in. */
-  member: Maybe<Member>;
   /** Names of the provider networks of the member (FINDCARE-01). */
   networkNames: Maybe<Array<Scalars['String']['output']>>;
   /** Employee id and local 598 flag (HOME-07). */
@@ -86,6 +90,10 @@ export type Viewer = {
   actingStaff: Maybe<ActingStaff>;
   /** State of the sign-in (STATE-01 to 05). */
   accountStatus: AccountStatus;
+  /** The family of the member who is signed in, in the group that the session is tied to. */
+  family: Maybe<Family>;
+  /** The family member who is signed in, or for whom staff act. */
+  member: Maybe<Member>;
   /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
   addressCodes: Maybe<Array<AddressCode>>;
   /** Where the member is signed in, the place used last first (SEC-05); null when nobody can tell, and for staff who act as the member. */
@@ -532,33 +540,6 @@ export type AccountStatus =
   /** The insurer asks for a new password before anything else. */
   | 'FORCED_CHANGE';
 
-/** Whether a family member is the subscriber (PERM-04). */
-export type Relationship =
-  /** Member suffix 0. */
-  | 'SUBSCRIBER'
-  /** Any other suffix. */
-  | 'DEPENDENT';
-
-/** A sex on record. */
-export type Sex =
-  /** Female. */
-  | 'FEMALE'
-  /** Male. */
-  | 'MALE'
-  /** Neither of the two, or not told. */
-  | 'UNSPECIFIED';
-
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
 /** How a time is told today (STATE-18, OPEN-41). */
 export type Timeline =
   /** Before its first day. */
@@ -569,151 +550,6 @@ export type Timeline =
   | 'ENDING'
   /** Over. */
   | 'RANGE';
-
-/** Where a member stands in one kind of coverage today (STATE-06 to 09). */
-export type EligibilityStatus =
-  /** Eligible, started and not ended. */
-  | 'ACTIVE'
-  /** Eligible, not started. */
-  | 'FUTURE'
-  /** Eligible, ended. */
-  | 'TERMED'
-  /** Not eligible. */
-  | 'INELIGIBLE';
-
-/** A family in the group that the session is tied to. */
-export type Account = {
-  __typename?: 'Account';
-  /** Number on the ID card. */
-  subscriberId: Scalars['String']['output'];
-  /** Key of the family. */
-  subscriberKey: Scalars['String']['output'];
-  /** Key of the family within its group. */
-  groupKey: Scalars['String']['output'];
-  /** Group of the session; null for a person without a group. */
-  groupId: Maybe<Scalars['String']['output']>;
-  /** Name of that group. */
-  groupName: Maybe<Scalars['String']['output']>;
-  /** Parent group; null without one. */
-  parentGroupId: Maybe<Scalars['String']['output']>;
-  /** Name of the parent group. */
-  parentGroupName: Maybe<Scalars['String']['output']>;
-  /** Since when the family is in the group. */
-  effectiveDate: Maybe<Scalars['Date']['output']>;
-  /** True while the family's time in the group has not begun (MEMBER-01). */
-  startsLater: Scalars['Boolean']['output'];
-  /** When the subscriber was hired. */
-  hireDate: Maybe<Scalars['Date']['output']>;
-  /** The members that the viewer may see, by suffix. */
-  members: Array<Member>;
-  /** Postal address and phone number. */
-  address: Maybe<Address>;
-  /** Where the brand's chat is reached and whether it is shown (SHELL-28). */
-  chatConfig: Maybe<ChatConfig>;
-  /** Products of the insurer; offered when eligible and addressed (SHELL-29). */
-  products: Array<Product>;
-};
-
-/** One person of a family. */
-export type Member = {
-  __typename?: 'Member';
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** 0 is the subscriber (ENT-09). */
-  memberSuffix: Scalars['Int']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-  /** Subscriber or dependent. */
-  relationship: Relationship;
-  /** The relationship in words. */
-  relationshipDescription: Maybe<Scalars['String']['output']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['output'];
-  /** The sex that the insurer has on record. */
-  sex: Sex;
-  /** The sex in words. */
-  sexDescription: Scalars['String']['output'];
-  /** Whether the member has an out-of-area plan. */
-  hasOutOfAreaPlan: Scalars['Boolean']['output'];
-  /** Whether the member has other medical insurance. */
-  hasOtherMedical: Scalars['Boolean']['output'];
-  /** Whether the member has other dental insurance. */
-  hasOtherDental: Scalars['Boolean']['output'];
-  /** What the member's own log-in may do. */
-  role: StaffRole;
-  /** Names of the provider networks. */
-  networkNames: Array<Scalars['String']['output']>;
-  /** One entry for each kind of coverage, in a fixed order. */
-  eligibilities: Array<Eligibility>;
-};
-
-/** What one member has in one kind of coverage. */
-export type Eligibility = {
-  __typename?: 'Eligibility';
-  /** Kind of coverage. */
-  category: CoverageCategory;
-  /** Computed for today in the member's time zone (OPEN-09). */
-  status: EligibilityStatus;
-  /** Whether the member is eligible at all. */
-  eligible: Scalars['Boolean']['output'];
-  /** Id of the plan class; null without a record. */
-  classPlanId: Maybe<Scalars['String']['output']>;
-  /** First day of coverage. */
-  effectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day of coverage; null when open-ended. */
-  terminationDate: Maybe<Scalars['Date']['output']>;
-  /** First day of the plan class. */
-  classPlanEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Kind of insurance, for example PPO. */
-  insuranceType: Maybe<Scalars['String']['output']>;
-};
-
-/** A postal address with a phone number. */
-export type Address = {
-  __typename?: 'Address';
-  /** Street and number. */
-  addressLine1: Maybe<Scalars['String']['output']>;
-  /** Flat or suite. */
-  addressLine2: Maybe<Scalars['String']['output']>;
-  /** City. */
-  city: Maybe<Scalars['String']['output']>;
-  /** Two-letter state code. */
-  state: Maybe<Scalars['String']['output']>;
-  /** ZIP code. */
-  zipCode: Maybe<Scalars['String']['output']>;
-  /** Two-letter country code. */
-  country: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
-  phoneNumber: Maybe<Scalars['String']['output']>;
-};
-
-/** Where a chat service is reached. */
-export type ChatConfig = {
-  __typename?: 'ChatConfig';
-  /** Host name. */
-  host: Maybe<Scalars['String']['output']>;
-  /** Line of business. */
-  bus: Maybe<Scalars['String']['output']>;
-  /** Point of contact. */
-  poc: Maybe<Scalars['String']['output']>;
-  /** Whether a chat entry is offered. */
-  displayChat: Scalars['Boolean']['output'];
-  /** Group under which the chat service knows the member. */
-  mappedGroupId: Maybe<Scalars['String']['output']>;
-};
-
-/** A product of the insurer that the family may have. */
-export type Product = {
-  __typename?: 'Product';
-  /** Name of the product. */
-  name: Scalars['String']['output'];
-  /** Whether the family is eligible. */
-  eligible: Scalars['Boolean']['output'];
-  /** Where the product lives. */
-  url: Maybe<Scalars['String']['output']>;
-};
 
 /** Employee data of an account. */
 export type EmployeeInfo = {
@@ -946,6 +782,184 @@ export type LogInAsInput = {
   dateOfBirth: InputMaybe<Scalars['Date']['input']>;
   /** Do not hand off to the external sales-force SSO in this session. */
   preventSalesforce: Scalars['Boolean']['input'];
+};
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type Family = Node & {
+  __typename?: 'Family';
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number of the family on its ID cards. */
+  subscriberId: Scalars['String']['output'];
+  /** Number of the group that the session is tied to; null for a family without a group. */
+  groupId: Maybe<Scalars['String']['output']>;
+  /** Name of that group. */
+  groupName: Maybe<Scalars['String']['output']>;
+  /** Number of the group that it belongs to; null without one. */
+  parentGroupId: Maybe<Scalars['String']['output']>;
+  /** Name of that parent group. */
+  parentGroupName: Maybe<Scalars['String']['output']>;
+  /** Since when the family is in the group. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** True while the family's time in the group has not begun. */
+  startsLater: Scalars['Boolean']['output'];
+  /** When the subscriber was hired. */
+  hireDate: Maybe<Scalars['Date']['output']>;
+  /** The members whom the viewer may see, by suffix: all of them for the subscriber. */
+  members: Array<Member>;
+  /** One of them; null when there is none whom the viewer may see. */
+  member: Maybe<Member>;
+  /** Postal address and phone number. */
+  address: Maybe<Address>;
+  /** Where the brand's chat is reached and whether it is offered. */
+  chatConfig: Maybe<ChatConfig>;
+  /** Products of the insurer; offered when eligible and addressed. */
+  products: Array<Product>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyMemberArgs = {
+  suffix: Scalars['Int']['input'];
+};
+
+/** One person of a family. */
+export type Member = Node & {
+  __typename?: 'Member';
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number of the member within the family, printed behind the subscriber ID: 0 is the subscriber. */
+  suffix: Scalars['Int']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Subscriber or dependent. */
+  relationship: Relationship;
+  /** The relationship in words. */
+  relationshipDescription: Maybe<Scalars['String']['output']>;
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['output'];
+  /** The sex that the insurer has on record. */
+  sex: Sex;
+  /** The sex in words. */
+  sexDescription: Scalars['String']['output'];
+  /** Whether the member has an out-of-area plan. */
+  hasOutOfAreaPlan: Scalars['Boolean']['output'];
+  /** Whether the member has other medical insurance. */
+  hasOtherMedical: Scalars['Boolean']['output'];
+  /** Whether the member has other dental insurance. */
+  hasOtherDental: Scalars['Boolean']['output'];
+  /** What the member's own log-in may do beyond a member's. */
+  role: StaffRole;
+  /** Names of the provider networks. */
+  networks: Array<Scalars['String']['output']>;
+  /** One entry for each kind of coverage, in a fixed order. */
+  coverages: Array<Coverage>;
+};
+
+/** What one member has in one kind of coverage. */
+export type Coverage = {
+  __typename?: 'Coverage';
+  /** Kind of coverage. */
+  category: CoverageCategory;
+  /** Where it stands today, in the time zone of the person who asks. */
+  status: EligibilityStatus;
+  /** Whether the member is eligible at all. */
+  eligible: Scalars['Boolean']['output'];
+  /** Number of the plan class; null without a record. */
+  planClass: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Last day; null when open-ended. */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** First day of the plan class. */
+  planClassStartDate: Maybe<Scalars['Date']['output']>;
+  /** Kind of insurance, for example PPO. */
+  insuranceType: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a family member is the subscriber. */
+export type Relationship =
+  /** The person who holds the plan: suffix 0. */
+  | 'SUBSCRIBER'
+  /** Any other suffix. */
+  | 'DEPENDENT';
+
+/** A sex on record. */
+export type Sex =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Neither of the two, or not told. */
+  | 'UNSPECIFIED';
+
+/** A kind of coverage. */
+export type CoverageCategory =
+  /** Medical. */
+  | 'MEDICAL'
+  /** Dental. */
+  | 'DENTAL'
+  /** Vision. */
+  | 'VISION'
+  /** Pharmacy. */
+  | 'PHARMACY';
+
+/** Where a member stands in one kind of coverage today. */
+export type EligibilityStatus =
+  /** Eligible, started and not ended. */
+  | 'ACTIVE'
+  /** Eligible, not started. */
+  | 'FUTURE'
+  /** Eligible, ended. */
+  | 'TERMED'
+  /** Not eligible. */
+  | 'INELIGIBLE';
+
+/** A postal address with a phone number. */
+export type Address = {
+  __typename?: 'Address';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Flat or suite. */
+  addressLine2: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Two-letter state code. */
+  state: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
+  zipCode: Maybe<Scalars['String']['output']>;
+  /** Two-letter country code. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Phone number. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a chat service is reached. */
+export type ChatConfig = {
+  __typename?: 'ChatConfig';
+  /** Host name. */
+  host: Maybe<Scalars['String']['output']>;
+  /** Line of business. */
+  bus: Maybe<Scalars['String']['output']>;
+  /** Point of contact. */
+  poc: Maybe<Scalars['String']['output']>;
+  /** Whether a chat entry is offered. */
+  displayChat: Scalars['Boolean']['output'];
+  /** Group under which the chat service knows the member. */
+  mappedGroupId: Maybe<Scalars['String']['output']>;
+};
+
+/** A product of the insurer that the family may have. */
+export type Product = {
+  __typename?: 'Product';
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** Whether the family is eligible. */
+  eligible: Scalars['Boolean']['output'];
+  /** Where the product lives. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** A question that only the person can answer. */
@@ -2691,6 +2705,12 @@ export type RegisterPayload = {
   errors: Array<UserError>;
 };
 
+/** Something with an id of its own, by which it can be asked for again. */
+export type Node = {
+  /** Opaque and lasting; it tells nothing of what it names. Of one brand, and worth nothing to whoever may not see the node. */
+  id: Scalars['ID']['output'];
+};
+
 /** Whether something is for staff who act as a member too. */
 export type Acting =
   /** Staff may do it for the member. */
@@ -2922,28 +2942,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
   StaffReach: ResolverTypeWrapper<Partial<StaffReach>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
-  Relationship: ResolverTypeWrapper<Partial<Relationship>>;
-  Sex: ResolverTypeWrapper<Partial<Sex>>;
-  CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
   Timeline: ResolverTypeWrapper<Partial<Timeline>>;
-  EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
-  Account: ResolverTypeWrapper<Partial<Account>>;
-  Member: ResolverTypeWrapper<Partial<Member>>;
-  Eligibility: ResolverTypeWrapper<Partial<Eligibility>>;
-  Address: ResolverTypeWrapper<Partial<Address>>;
-  ChatConfig: ResolverTypeWrapper<Partial<ChatConfig>>;
-  Product: ResolverTypeWrapper<Partial<Product>>;
   EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LogInNotice: ResolverTypeWrapper<Partial<LogInNotice>>;
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
+  Family: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Account>;
+  Member: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Member>;
+  Coverage: ResolverTypeWrapper<Partial<Coverage>>;
+  Relationship: ResolverTypeWrapper<Partial<Relationship>>;
+  Sex: ResolverTypeWrapper<Partial<Sex>>;
+  CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
+  EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
+  Address: ResolverTypeWrapper<Partial<Address>>;
+  ChatConfig: ResolverTypeWrapper<Partial<ChatConfig>>;
+  Product: ResolverTypeWrapper<Partial<Product>>;
   SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
   AddressCodeType: ResolverTypeWrapper<Partial<AddressCodeType>>;
   AddressCode: ResolverTypeWrapper<Partial<AddressCode>>;
@@ -3072,6 +3092,7 @@ export type ResolversTypes = {
   ShellView: ResolverTypeWrapper<Partial<Scalars['ShellView']['output']>>;
   ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
   RichText: ResolverTypeWrapper<Partial<Scalars['RichText']['output']>>;
+  Node: ResolverTypeWrapper<object>;
   Acting: ResolverTypeWrapper<Partial<Acting>>;
   Audited: ResolverTypeWrapper<Partial<Audited>>;
   Facts: ResolverTypeWrapper<Partial<Facts>>;
@@ -3088,20 +3109,20 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
+  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ActingStaff: Partial<ActingStaff>;
-  Account: Partial<Account>;
-  Member: Partial<Member>;
-  Eligibility: Partial<Eligibility>;
-  Address: Partial<Address>;
-  ChatConfig: Partial<ChatConfig>;
-  Product: Partial<Product>;
   EmployeeInfo: Partial<EmployeeInfo>;
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   LogInAsInput: Partial<LogInAsInput>;
+  Family: import('../../schema/generated/gateway-types.ts').Account;
+  Member: import('../../schema/generated/gateway-types.ts').Member;
+  Coverage: Partial<Coverage>;
+  Address: Partial<Address>;
+  ChatConfig: Partial<ChatConfig>;
+  Product: Partial<Product>;
   SecurityQuestion: Partial<SecurityQuestion>;
   AddressCode: Partial<AddressCode>;
   AddressInput: Partial<AddressInput>;
@@ -3216,6 +3237,7 @@ export type ResolversParentTypes = {
   ShellView: Partial<Scalars['ShellView']['output']>;
   ScreenView: Partial<Scalars['ScreenView']['output']>;
   RichText: Partial<Scalars['RichText']['output']>;
+  Node: object;
   Facts: Partial<Facts>;
   String: Partial<Scalars['String']['output']>;
 };
@@ -3242,12 +3264,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   holidayCalendar: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   accreditations: Resolver<Array<ResolversTypes['Accreditation']>, ParentType, ContextType>;
   chatConfiguration: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
+  node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
-  account: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   networkNames: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, ViewerNetworkNamesArgs>;
   employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
@@ -3255,6 +3276,8 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
   actingStaff: Resolver<Maybe<ResolversTypes['ActingStaff']>, ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  family: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
   featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
@@ -3313,76 +3336,6 @@ export type ActingStaffResolvers<ContextType = GraphContext, ParentType extends 
   reach: Resolver<ResolversTypes['StaffReach'], ParentType, ContextType>;
 };
 
-export type AccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
-  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subscriberKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupKey: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  startsLater: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
-  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
-  products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
-};
-
-export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  relationship: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
-  relationshipDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  sex: Resolver<ResolversTypes['Sex'], ParentType, ContextType>;
-  sexDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasOutOfAreaPlan: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasOtherMedical: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasOtherDental: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
-  networkNames: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  eligibilities: Resolver<Array<ResolversTypes['Eligibility']>, ParentType, ContextType>;
-};
-
-export type EligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eligibility'] = ResolversParentTypes['Eligibility']> = {
-  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  status: Resolver<ResolversTypes['EligibilityStatus'], ParentType, ContextType>;
-  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  classPlanId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  classPlanEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  insuranceType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
-  addressLine1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  addressLine2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  zipCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ChatConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChatConfig'] = ResolversParentTypes['ChatConfig']> = {
-  host: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bus: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  poc: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayChat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mappedGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type EmployeeInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmployeeInfo'] = ResolversParentTypes['EmployeeInfo']> = {
   employeeId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   local598: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3423,6 +3376,78 @@ export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType ext
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notice: Resolver<Maybe<ResolversTypes['LogInNotice']>, ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+};
+
+export type FamilyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startsLater: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<FamilyMemberArgs, 'suffix'>>;
+  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
+  products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship: Resolver<ResolversTypes['Relationship'], ParentType, ContextType>;
+  relationshipDescription: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sex: Resolver<ResolversTypes['Sex'], ParentType, ContextType>;
+  sexDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOutOfAreaPlan: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOtherMedical: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOtherDental: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  networks: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  coverages: Resolver<Array<ResolversTypes['Coverage']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CoverageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['EligibilityStatus'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  planClass: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  planClassStartDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  insuranceType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  addressLine1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChatConfigResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChatConfig'] = ResolversParentTypes['ChatConfig']> = {
+  host: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bus: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poc: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayChat: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mappedGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SecurityQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecurityQuestion'] = ResolversParentTypes['SecurityQuestion']> = {
@@ -4217,6 +4242,10 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'RichText';
 }
 
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'Family' | 'Member', ParentType, ContextType>;
+};
+
 export type FactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facts'] = ResolversParentTypes['Facts']> = {
   session: Resolver<Maybe<ResolversTypes['SessionKind']>, ParentType, ContextType>;
   viewport: Resolver<Maybe<ResolversTypes['Viewport']>, ParentType, ContextType>;
@@ -4256,15 +4285,15 @@ export type Resolvers<ContextType = GraphContext> = {
   Query: QueryResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
   ActingStaff: ActingStaffResolvers<ContextType>;
-  Account: AccountResolvers<ContextType>;
-  Member: MemberResolvers<ContextType>;
-  Eligibility: EligibilityResolvers<ContextType>;
-  Address: AddressResolvers<ContextType>;
-  ChatConfig: ChatConfigResolvers<ContextType>;
-  Product: ProductResolvers<ContextType>;
   EmployeeInfo: EmployeeInfoResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
   OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
+  Family: FamilyResolvers<ContextType>;
+  Member: MemberResolvers<ContextType>;
+  Coverage: CoverageResolvers<ContextType>;
+  Address: AddressResolvers<ContextType>;
+  ChatConfig: ChatConfigResolvers<ContextType>;
+  Product: ProductResolvers<ContextType>;
   SecurityQuestion: SecurityQuestionResolvers<ContextType>;
   AddressCode: AddressCodeResolvers<ContextType>;
   ChangePasswordPayload: ChangePasswordPayloadResolvers<ContextType>;
@@ -4364,6 +4393,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ShellView: GraphQLScalarType;
   ScreenView: GraphQLScalarType;
   RichText: GraphQLScalarType;
+  Node: NodeResolvers<ContextType>;
   Facts: FactsResolvers<ContextType>;
 };
 

@@ -22,8 +22,12 @@ export interface Asking {
   mutation(selection: string, replies?: Replies): Promise<unknown>
   /** What the errors of a selection on the viewer tell the client; empty without any. */
   errors(selection: string, replies?: Replies): Promise<unknown[]>
+  /** The same of a selection on the whole schema. */
+  errorsOf(selection: string, replies?: Replies): Promise<unknown[]>
   /** Data of a selection that a visitor may ask; fails on errors. */
   query(selection: string, replies?: Replies): Promise<unknown>
+  /** A node by its id with the name of its type, as the subscriber unless a test says otherwise; fails on errors. */
+  node(id: string, selection?: string, replies?: Replies, options?: Partial<ContextOptions>): Promise<unknown>
 }
 
 /** Call it at the top of a test file. */
@@ -43,13 +47,17 @@ export function asking(): Asking {
     expect(errors).toEqual([])
     return data
   }
+  const errorsOf = async (selection: string, replies: Replies = {}) =>
+    (await run(`{ ${selection} }`, replies, {})).errors.map(({ extensions }) => extensions)
   return {
     seen: () => double.seen,
     viewer: async (selection, replies, options) => (await ask(`{ viewer { ${selection} } }`, replies, options))?.viewer,
     mutation: (selection, replies) => ask(`mutation { ${selection} }`, replies),
-    errors: async (selection, replies = {}) =>
-      (await run(`{ viewer { ${selection} } }`, replies, {})).errors.map(({ extensions }) => extensions),
+    errors: (selection, replies) => errorsOf(`viewer { ${selection} }`, replies),
+    errorsOf,
     query: (selection, replies) => ask(`{ ${selection} }`, replies, { session: new FakeSession() }),
+    node: async (id, selection = '', replies, options) =>
+      (await ask(`{ node(id: ${JSON.stringify(id)}) { __typename ${selection} } }`, replies, options))?.node,
   }
 }
 

@@ -1,6 +1,7 @@
 import { pathsIn } from '../../schema/path-of.ts'
 import type { Content, FactReader, GraphContext } from '../context/graph-context.ts'
 import { type ContextOptions, createContext } from '../create-context.ts'
+import { createNodeIds } from '../shared/node-ids.ts'
 import { FakeSession, fakeToken } from './fake-session.ts'
 import { testBrand } from './fixture.ts'
 import type { GatewayDouble } from './gateway-double.ts'
@@ -23,6 +24,9 @@ export const plainContent: Content = {
   ]),
 }
 
+/** The ids of nodes in tests. */
+export const testNodeIds = createNodeIds(new Uint8Array(32), testBrand.domainId)
+
 /** The context of a request to a double; by default of the subscriber with a full session, on a noon in June 2026. */
 export function testContext(
   double: Pick<GatewayDouble, 'pool' | 'url'>,
@@ -31,6 +35,7 @@ export function testContext(
   return createContext({
     brand: testBrand,
     session: FakeSession.with(fakeToken()),
+    nodeIds: testNodeIds,
     clock: { now: () => new Date('2026-06-15T19:00:00Z'), timeZone: 'America/Los_Angeles' },
     viewport: 'desktop',
     content: plainContent,

@@ -17,6 +17,11 @@ const scalars = {
 
 /** What resolvers of these types' fields work with. Written out, because the areas import the generated types and not the other way. */
 const mappers = {
+  // Whatever a node is made from; its type says the rest.
+  Node: 'object',
+  // As the gateway answers them: each field of the schema that is not there has a resolver.
+  Family: "import('../../schema/generated/gateway-types.ts').Account",
+  Member: "import('../../schema/generated/gateway-types.ts').Member",
   // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.
   Benefits: '{ category: CoverageCategory; memberSuffix: number; asOfDate: string }',
   BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",

@@ -1,4 +1,5 @@
 import type { Pool } from 'undici'
+import type { NodeIds } from '../../gateway-graph/context/graph-context.ts'
 import type { Graph } from '../../gateway-graph/create-graph.ts'
 import type { CallWatch } from '../../gateway-graph/upstream/call-watch.ts'
 import type { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
@@ -35,6 +36,8 @@ export interface Portal {
   hosts: RevisionHolder<BrandHosts>
   web: WebClient
   documents: KnownDocuments
+  /** The ids of a brand's nodes, by its domain id. */
+  nodeIds: (domainId: number) => NodeIds
   graph: Graph
   /** Connections to the REST gateway. */
   pool: Pool

@@ -96,7 +96,21 @@ export function createVisit(
     const { pool, gatewayUrl, publicAnswers, deadlineMs, watch } = portal
     const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs, watch, trace }
     const device = () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined)
-    const own = { brand, session, logIns, clock, viewport, content, requestId: id, client: ip, log, changeKey, device }
+    const nodeIds = portal.nodeIds(brand.domainId)
+    const own = {
+      brand,
+      session,
+      nodeIds,
+      logIns,
+      clock,
+      viewport,
+      content,
+      requestId: id,
+      client: ip,
+      log,
+      changeKey,
+      device,
+    }
     return createContext({ ...upstream, ...own, audit, ...gone })
   }
   const shared = () => {

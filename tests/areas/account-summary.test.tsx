@@ -6,32 +6,24 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const path = '/account/summary'
-const eligibility = (
-  category: string,
-  status: string,
-  effectiveDate: string | null,
-  terminationDate: string | null,
-) => ({
-  category,
-  status,
-  effectiveDate,
-  terminationDate,
+const coverage = (category: string, status: string, startDate: string | null, endDate: string | null) => ({
+  ...{ category, status, startDate, endDate },
 })
-const eligibilities = [
-  eligibility('MEDICAL', 'ACTIVE', '2024-01-01', null),
-  eligibility('DENTAL', 'FUTURE', '2027-01-01', null),
-  eligibility('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
-  eligibility('PHARMACY', 'INELIGIBLE', null, null),
+const coverages = [
+  coverage('MEDICAL', 'ACTIVE', '2024-01-01', null),
+  coverage('DENTAL', 'FUTURE', '2027-01-01', null),
+  coverage('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
+  coverage('PHARMACY', 'INELIGIBLE', null, null),
 ]
-const member = { firstName: 'Ana', lastName: 'Ruiz', relationshipDescription: 'Subscriber', eligibilities }
-const account = {
+const member = { firstName: 'Ana', lastName: 'Ruiz', relationshipDescription: 'Subscriber', coverages }
+const family = {
   subscriberId: 'U12345678',
   groupId: '10000001',
   groupName: 'Cascade Paper Works',
-  effectiveDate: '2021-03-01',
+  startDate: '2021-03-01',
   startsLater: false,
 }
-const answers: Answers = { AccountSummaryScreen: () => ({ data: { viewer: { member, account } } }) }
+const answers: Answers = { AccountSummaryScreen: () => ({ data: { viewer: { member, family } } }) }
 const open = (more: Answers = {}, persona: PersonaName = 'subscriber, active') =>
   openAddress(path, { persona, answers: { ...answers, ...more } })
 const cells = (row: Element) => [...row.children].map(cell => cell.textContent)
@@ -54,7 +46,7 @@ describe('account summary', () => {
   it('[MEMBER-01] tells since when the member is with the group, or from when', async () => {
     expect((await open()).getByText('Member of this group since')).toBeTruthy()
     cleanup()
-    const viewer = { member, account: { ...account, effectiveDate: '2027-01-01', startsLater: true } }
+    const viewer = { member, family: { ...family, startDate: '2027-01-01', startsLater: true } }
     const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
     expect(view.getByText('Member of this group from')).toBeTruthy()
     expect(view.queryByText('Member of this group since')).toBeNull()
@@ -71,10 +63,10 @@ describe('account summary', () => {
   })
 
   it('says so when the member has no plan and no group', async () => {
-    const nothing = eligibilities.map(({ category }) => eligibility(category, 'INELIGIBLE', null, null))
+    const nothing = coverages.map(({ category }) => coverage(category, 'INELIGIBLE', null, null))
     const viewer = {
-      member: { ...member, eligibilities: nothing },
-      account: { ...account, groupId: null, groupName: null, effectiveDate: null },
+      member: { ...member, coverages: nothing },
+      family: { ...family, groupId: null, groupName: null, startDate: null },
     }
     const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
     expect(view.getByText('You have no plan')).toBeTruthy()
@@ -99,7 +91,7 @@ describe('account summary', () => {
   })
 
   it('[ERR-06] gives way to the error page when the account cannot be had', async () => {
-    const view = await open({ AccountSummaryScreen: () => failing('viewer.account', 503) })
+    const view = await open({ AccountSummaryScreen: () => failing('viewer.family', 503) })
     expect(view.getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })
 })

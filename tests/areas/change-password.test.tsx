@@ -63,7 +63,7 @@ describe('change password', () => {
           ChangePasswordScreen: () => ({
             data: { viewer: { facts: { accountStatus: asked++ === 0 ? status : 'ACTIVE' } } },
           }),
-          Home: () => failing('viewer.account', 404),
+          Home: () => failing('viewer.family', 404),
         },
         manifest,
       )

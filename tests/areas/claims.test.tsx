@@ -114,7 +114,7 @@ describe('filters of the list', () => {
       { memberSuffix: 2, reason: 'FAMILY_TOO_LARGE' },
     ]
     const view = await open('/claims', {
-      account: { members: [robin, sam, { memberSuffix: 2, firstName: 'Kim', lastName: 'Example' }] },
+      family: { members: [robin, sam, { suffix: 2, firstName: 'Kim', lastName: 'Example' }] },
       claims: { ...pageOf([listedClaim]), missing },
     })
     expect(view.getByText("We can't show the claims of Sam Example right now")).toBeTruthy()
@@ -308,8 +308,8 @@ describe('a failure of the list', () => {
           ...claimsViewer({
             claims: null,
             claimFilters: null,
-            member: { memberSuffix: 1 },
-            account: { members: [robin] },
+            member: { suffix: 1 },
+            family: { members: [robin] },
           }),
           errors: [failure('claims', 403), failure('claimFilters', 403)],
         }),

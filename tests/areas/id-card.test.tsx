@@ -268,7 +268,7 @@ describe('requesting a printed card', () => {
 
   it('[MEMBER-52] shows the address that the card will go to, and none that is not known', async () => {
     const home = { addressLine1: '12 Alder St', addressLine2: null, city: 'Salem', state: 'OR', zipCode: '97301' }
-    const viewer = { idCardCategories: ['DENTAL'], account: { address: home } }
+    const viewer = { idCardCategories: ['DENTAL'], family: { address: home } }
     const { container } = await open('/id-card/request', { IdCardRequestScreen: () => ({ data: { viewer } }) })
     const lines = [...container.querySelectorAll('address span')].map(line => line.textContent)
     expect(lines).toEqual(['12 Alder St', 'Salem, OR 97301'])

@@ -181,8 +181,8 @@ describe('a member’s provider', () => {
     const view = await open({ data: { viewer: { primaryCareMember: member } } })
     expect(view.getByRole('link', { name: 'Change provider' }).getAttribute('href')).toBe(`${path}/search`)
     cleanup()
-    const account = { address: { zipCode: '97301-1234' } }
-    const atHome = await open({ data: { viewer: { primaryCareMember: member, account } } })
+    const family = { address: { zipCode: '97301-1234' } }
+    const atHome = await open({ data: { viewer: { primaryCareMember: member, family } } })
     const results = `${path}/search?zip=97301&radius=25&effectiveDate=2026-12-01`
     expect(atHome.getByRole('link', { name: 'Change provider' }).getAttribute('href')).toBe(results)
     cleanup()

@@ -35,7 +35,7 @@ const open = async (address = path, { referrals = all, suffix = 0, id = 'first' 
     answers: {
       ReferralsScreen: ({ page }) => ({
         data: {
-          viewer: { member: { memberSuffix: suffix }, referralFilters, referrals: { ...referrals, number: page } },
+          viewer: { member: { suffix }, referralFilters, referrals: { ...referrals, number: page } },
         },
       }),
     },

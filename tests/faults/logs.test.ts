@@ -66,7 +66,7 @@ async function journey() {
   rig.proxy.plan = () => undefined
   await browser.ask('EobOfClaim', { claimId: inAddress })
   await browser.ask('SwitchGroup', { groupId: inAddress })
-  await browser.ask(`{ viewer { account { ${username} } }`)
+  await browser.ask(`{ viewer { family { ${username} } }`)
   await browser.ask(`{ eobDocumentId(claimId: "${inAddress}", ${username}: 1) }`)
   await browser.ask('LogOut')
 }

@@ -33,7 +33,7 @@ const aroundScreens = {
   'who asks, for the shell and for facts of every guard': [
     'facts',
     'actingStaff',
-    'account',
+    'family',
     'member',
     'groups',
     'accountStatus',

@@ -55,8 +55,8 @@ describe('registration and recovery, from the schema to the gateway and back by 
 
       await visitor.ask(signIn, { username, password: PASSWORD })
       expect(visitor.session.token).toBeDefined()
-      const { data } = await visitor.ask('{ viewer { account { subscriberId } accountStatus } }')
-      expect(data?.viewer).toEqual({ account: { subscriberId: person.subscriberId }, accountStatus: 'ACTIVE' })
+      const { data } = await visitor.ask('{ viewer { family { subscriberId } accountStatus } }')
+      expect(data?.viewer).toEqual({ family: { subscriberId: person.subscriberId }, accountStatus: 'ACTIVE' })
     },
   )
 
@@ -91,10 +91,10 @@ describe('registration and recovery, from the schema to the gateway and back by 
       errors: [{ field: 'state' }],
     })
     const { data } = await person.ask(
-      '{ viewer { account { address { city } } planManagement { cancellationStatus } } }',
+      '{ viewer { family { address { city } } planManagement { cancellationStatus } } }',
     )
     expect(data?.viewer).toEqual({
-      account: { address: { city: 'Salem' } },
+      family: { address: { city: 'Salem' } },
       planManagement: { cancellationStatus: 'D' },
     })
   })

@@ -13,8 +13,8 @@ afterAll(() => gateway.close())
 const homeData = readFileSync(new URL('../../gateway-graph/examples/home-data.graphql', import.meta.url), 'utf8')
 const everythingElse = `{ viewer {
   facts { ${factNames.join(' ')} }
-  account { subscriberId groupId groupName products { name url } chatConfig { displayChat } }
-  member { firstName relationship eligibilities { category status } }
+  family { id subscriberId groupId groupName products { name url } chatConfig { displayChat } }
+  member { id firstName relationship coverages { category status } }
   employee { employeeId local598 } accountStatus relevantPreferences
   preferences { emailAddress values { name value initial } }
   registrationPolicy { isCommunicationPolicySigned initialConsent }
@@ -69,7 +69,7 @@ describe('against the reference gateway', () => {
   })
 
   it('[SESSION-06] [ENT-44] [PERM-13] [LOGINAS-22] [LOGINAS-23] [OPEN-44] [LOGINAS-13] lets staff act as the members that their role allows', async () => {
-    const { subscriberId } = (await viewer(await gateway.signedIn('employee'), 'account { subscriberId }')).account as {
+    const { subscriberId } = (await viewer(await gateway.signedIn('employee'), 'family { subscriberId }')).family as {
       subscriberId: string
     }
     const logInAs = `mutation ($input: LogInAsInput!) { logInAs(input: $input) { next errors { code message } } }`
@@ -83,15 +83,16 @@ describe('against the reference gateway', () => {
     expect(allowed.session.claims).toMatchObject({
       ...{ memberKey: expect.stringMatching(/\w/), role: 'member', issuedByRole: 'logInAsAnyone' },
     })
-    expect(await viewer(allowed, 'facts { staffRole actsAsMember } account { subscriberId }')).toMatchObject({
-      ...{ facts: { staffRole: 'ANYONE', actsAsMember: true }, account: { subscriberId } },
+    expect(await viewer(allowed, 'facts { staffRole actsAsMember } family { subscriberId }')).toMatchObject({
+      ...{ facts: { staffRole: 'ANYONE', actsAsMember: true }, family: { subscriberId } },
     })
   })
 
   it('[PERM-26] [PERM-04] shows a dependent only what is the dependent’s own', async () => {
-    const own = 'member { memberSuffix relationship } account { members { memberSuffix } }'
+    const own = 'member { suffix relationship } family { members { suffix } member(suffix: 0) { firstName } }'
     expect(await viewer(await gateway.signedIn('dependent'), own)).toEqual({
-      ...{ member: { memberSuffix: 1, relationship: 'DEPENDENT' }, account: { members: [{ memberSuffix: 1 }] } },
+      member: { suffix: 1, relationship: 'DEPENDENT' },
+      family: { members: [{ suffix: 1 }], member: null },
     })
   })
 
@@ -103,8 +104,8 @@ describe('against the reference gateway', () => {
     const other = groups.find(({ current }) => !current)
     const { data } = await person.ask(`mutation { switchGroup(groupId: "${other?.groupId}") { next errors { code } } }`)
     expect(data?.switchGroup).toEqual({ next: '/home', errors: [] })
-    expect(await viewer(person, 'account { groupId } facts { groupChosen }')).toEqual({
-      ...{ account: { groupId: other?.groupId }, facts: { groupChosen: true } },
+    expect(await viewer(person, 'family { groupId } facts { groupChosen }')).toEqual({
+      ...{ family: { groupId: other?.groupId }, facts: { groupChosen: true } },
     })
   })
 
@@ -164,8 +165,8 @@ describe('against the reference gateway', () => {
   it('says 401 when the gateway no longer takes the token', async () => {
     const person = await gateway.signedIn('active')
     person.session.token = `${person.session.token?.slice(0, -4)}AAAA`
-    const { data, errors } = await person.ask('{ viewer { account { subscriberId } } }')
-    expect(data).toEqual({ viewer: { account: null } })
+    const { data, errors } = await person.ask('{ viewer { family { subscriberId } } }')
+    expect(data).toEqual({ viewer: { family: null } })
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401, call: 'account' })
   })
 })

@@ -19,24 +19,6 @@ export type AccountStatus =
   /** The insurer asks for a new password before anything else. */
   | 'FORCED_CHANGE';
 
-/** Whether a family member is the subscriber (PERM-04). */
-export type Relationship =
-  /** Member suffix 0. */
-  | 'SUBSCRIBER'
-  /** Any other suffix. */
-  | 'DEPENDENT';
-
-/** A kind of coverage (SCOPE-02). */
-export type CoverageCategory =
-  /** Medical, M on the wire. */
-  | 'MEDICAL'
-  /** Dental, D on the wire. */
-  | 'DENTAL'
-  /** Vision, V on the wire. */
-  | 'VISION'
-  /** Pharmacy, X on the wire. */
-  | 'PHARMACY';
-
 /** How a time is told today (STATE-18, OPEN-41). */
 export type Timeline =
   /** Before its first day. */
@@ -47,17 +29,6 @@ export type Timeline =
   | 'ENDING'
   /** Over. */
   | 'RANGE';
-
-/** Where a member stands in one kind of coverage today (STATE-06 to 09). */
-export type EligibilityStatus =
-  /** Eligible, started and not ended. */
-  | 'ACTIVE'
-  /** Eligible, not started. */
-  | 'FUTURE'
-  /** Eligible, ended. */
-  | 'TERMED'
-  /** Not eligible. */
-  | 'INELIGIBLE';
 
 /** What the log-in page says once. */
 export type LogInNotice =
@@ -81,6 +52,35 @@ export type LogInAsInput = {
   /** Do not hand off to the external sales-force SSO in this session. */
   preventSalesforce: boolean;
 };
+
+/** Whether a family member is the subscriber. */
+export type Relationship =
+  /** The person who holds the plan: suffix 0. */
+  | 'SUBSCRIBER'
+  /** Any other suffix. */
+  | 'DEPENDENT';
+
+/** A kind of coverage. */
+export type CoverageCategory =
+  /** Medical. */
+  | 'MEDICAL'
+  /** Dental. */
+  | 'DENTAL'
+  /** Vision. */
+  | 'VISION'
+  /** Pharmacy. */
+  | 'PHARMACY';
+
+/** Where a member stands in one kind of coverage today. */
+export type EligibilityStatus =
+  /** Eligible, started and not ended. */
+  | 'ACTIVE'
+  /** Eligible, not started. */
+  | 'FUTURE'
+  /** Eligible, ended. */
+  | 'TERMED'
+  /** Not eligible. */
+  | 'INELIGIBLE';
 
 /** What a code stands for. */
 export type AddressCodeType =

@@ -17,15 +17,15 @@ export type ServiceScreenQueryVariables = Exact<{
 export type ServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefits: { category: Types.CoverageCategory, memberSuffix: number, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
           | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
           | Record<PropertyKey, never>
-        > } | null } | null, member: { memberSuffix: number, eligibilities: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null } | null };
+        > } | null } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type FamilyPartsFragment = { member: { memberSuffix: number, eligibilities: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, account: { members: Array<{ memberSuffix: number, firstName: string, lastName: string }> } | null };
+export type FamilyPartsFragment = { member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null };
 
 export type ServicePartsFragment = { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
     | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
     | Record<PropertyKey, never>
   > };
 
-export const ServiceScreenDocument = knownDocument<ServiceScreenQuery, ServiceScreenQueryVariables>('query', 'ServiceScreen', '0deb0345b65de0a42c061c456332b55b7c19616926bab36e7e1f163e84b98315')
+export const ServiceScreenDocument = knownDocument<ServiceScreenQuery, ServiceScreenQueryVariables>('query', 'ServiceScreen', 'ed43ca1a95d330ab380f8675108ba3d5b6e459a8b8f2699ed4da8e4316fd567b')

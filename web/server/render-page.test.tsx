@@ -172,7 +172,7 @@ describe('a page of the server', () => {
           menus: { primary: [own, ...menus.primary], settings: [own], utility: [own], masthead: [own] },
           footer: { ...footer, copyright: [`For ${name}`] },
         },
-        { viewer: { member: { firstName: name, lastName: 'Sample' }, account: null, groups: null, actingStaff: null } },
+        { viewer: { member: { firstName: name, lastName: 'Sample' }, family: null, groups: null, actingStaff: null } },
       )
     }
     const open = async (name: string, path = '/home') =>

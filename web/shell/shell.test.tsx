@@ -20,7 +20,7 @@ const group = (groupName: string, current: boolean) => ({
 const viewer = (over: Partial<NonNullable<ShellQuery['viewer']>> = {}): NonNullable<ShellQuery['viewer']> => ({
   member: { firstName: 'Ann', lastName: 'Example' },
   actingStaff: null,
-  account: { subscriberId: 'ABC123456', groupName: 'Bakery', products: [], chatConfig: null },
+  family: { subscriberId: 'ABC123456', groupName: 'Bakery', products: [], chatConfig: null },
   groups: [group('Bakery', true)],
   ...over,
 })
@@ -155,7 +155,7 @@ describe('menus', () => {
     await open(
       shellFixture(
         {},
-        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products, chatConfig: null } }) },
+        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products, chatConfig: null } }) },
       ),
     )
     const links = within(nav('Quick links')).getAllByRole('link')
@@ -167,7 +167,7 @@ describe('menus', () => {
     await open(
       shellFixture(
         {},
-        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig } }) },
+        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig } }) },
       ),
     )
     const link = screen.getByRole('link', { name: /Chat with us/ })
@@ -177,7 +177,7 @@ describe('menus', () => {
     await open(
       shellFixture(
         {},
-        { viewer: viewer({ account: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig: hidden } }) },
+        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig: hidden } }) },
       ),
     )
     expect(screen.queryByRole('link', { name: /Chat with us/ })).toBeNull()

@@ -1,7 +1,7 @@
 import type { Answers } from './fake-query.ts'
 
 const person = (firstName: string, more: object = {}) => ({
-  memberKey: firstName,
+  id: firstName,
   firstName,
   lastName: 'Ruiz',
   relationship: 'DEPENDENT',
@@ -11,7 +11,7 @@ const person = (firstName: string, more: object = {}) => ({
   hasOutOfAreaPlan: false,
   hasOtherMedical: false,
   hasOtherDental: false,
-  eligibilities: [
+  coverages: [
     { category: 'MEDICAL', status: 'ACTIVE' },
     { category: 'DENTAL', status: 'ACTIVE' },
     { category: 'VISION', status: 'TERMED' },
@@ -22,7 +22,7 @@ const person = (firstName: string, more: object = {}) => ({
 const members = [
   person('Ana', { relationship: 'SUBSCRIBER', relationshipDescription: 'Subscriber', dateOfBirth: '1980-07-04' }),
   person('Leo', { sexDescription: 'Male', hasOutOfAreaPlan: true, hasOtherMedical: true, hasOtherDental: true }),
-  person('Mia', { eligibilities: [] }),
+  person('Mia', { coverages: [] }),
 ]
 export const address = {
   addressLine1: '12 Alder Street',
@@ -41,7 +41,7 @@ const addressCodes = [
 ].map(([codeKey, codeType, description]) => ({ codeKey, codeType, description }))
 export const screen = (relationship: 'SUBSCRIBER' | 'DEPENDENT'): Answers => ({
   AccountMemberInformationScreen: () => ({
-    data: { viewer: { member: { relationship }, account: { members, address }, addressCodes } },
+    data: { viewer: { member: { relationship }, family: { members, address }, addressCodes } },
   }),
 })
 export const saved: Answers = { SaveAddress: () => ({ data: { saveAddress: { errors: [] } } }) }

@@ -106,9 +106,9 @@ export const period = (year: number): Period => {
 const names = ['Robin', 'Sam', 'Kim']
 /** A family of a size in which the first member looks. */
 export const family = (size: number, own: readonly Category[] = ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY']) => ({
-  member: { memberSuffix: 0, eligibilities: own.map(category => ({ category, status: 'ACTIVE' as const })) },
-  account: {
-    members: names.slice(0, size).map((firstName, memberSuffix) => ({ memberSuffix, firstName, lastName: 'Lee' })),
+  member: { suffix: 0, coverages: own.map(category => ({ category, status: 'ACTIVE' as const })) },
+  family: {
+    members: names.slice(0, size).map((firstName, suffix) => ({ suffix, firstName, lastName: 'Lee' })),
   },
 })
 

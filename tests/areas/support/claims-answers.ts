@@ -30,16 +30,16 @@ export const pageOf = (content: readonly object[], totalElements = content.lengt
   filter: { startDate: '2024-11-21', endDate: '2026-11-21' },
 })
 
-export const robin = { memberSuffix: 0, firstName: 'Robin', lastName: 'Example' }
-export const sam = { memberSuffix: 1, firstName: 'Sam', lastName: 'Example' }
+export const robin = { suffix: 0, firstName: 'Robin', lastName: 'Example' }
+export const sam = { suffix: 1, firstName: 'Sam', lastName: 'Example' }
 
 /** What the list of claims is answered, changed by what is given. */
 export const claimsViewer = (changes: object = {}) => ({
   data: {
     viewer: {
       claimTypes: ['MEDICAL', 'DENTAL'],
-      member: { memberSuffix: 0 },
-      account: { members: [robin, sam] },
+      member: { suffix: 0 },
+      family: { members: [robin, sam] },
       claims: pageOf([listedClaim]),
       claimFilters: {
         providers: [

@@ -40,7 +40,7 @@ export const direct = {
 }
 export const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
   AccountPlanBenefitsScreen: () => ({
-    data: { viewer: { member: { relationship }, account: { groupId: '10000001' }, groupDetails, planManagement } },
+    data: { viewer: { member: { relationship }, family: { groupId: '10000001' }, groupDetails, planManagement } },
   }),
   CancelPlan: () => ({ data: { cancelPlan: { errors: [] } } }),
 })

@@ -18,7 +18,7 @@ export const page = (content: object[], more: object = {}) => ({
   ...{ totalElements: content.length, totalPages: 1, ...more },
 })
 export const viewer = {
-  account: { address: { zipCode: '97301-1234' } },
+  family: { address: { zipCode: '97301-1234' } },
   preferences: { emailAddress: 'ana@mail.example' },
   primaryCareMember: leo,
   primaryCare: { withProvider: [ana, sam], withoutProvider: [leo] },

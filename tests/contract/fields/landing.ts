@@ -10,10 +10,10 @@ export interface Landing {
 
 const preference = 'PreferenceValue.value'
 const categories = {
-  medical: 'Member.eligibilities',
-  dental: 'Member.eligibilities',
-  vision: 'Member.eligibilities',
-  pharmacy: 'Member.eligibilities',
+  medical: 'Member.coverages',
+  dental: 'Member.coverages',
+  vision: 'Member.coverages',
+  pharmacy: 'Member.coverages',
 } as const
 const plans = {
   medical: 'GroupDetail.plans',
@@ -59,9 +59,24 @@ export const landings: Readonly<Record<string, Landing>> = {
   },
   Group: { renamed: { is360: 'Group.salesforce' } },
   GroupDetail: { renamed: { is360: 'GroupDetail.salesforce', ...plans } },
-  Account: { renamed: { preferences: 'Viewer.preferences' } },
-  Member: { renamed: { key: 'Member.memberKey', ...categories } },
-  Eligibility: { renamed: { memberKey: 'Member.memberKey' } },
+  Account: {
+    type: 'Family',
+    renamed: { subscriberKey: 'Family.id', effectiveDate: 'Family.startDate', preferences: 'Viewer.preferences' },
+    internal: { groupKey: 'the key of the family within its group, which no call takes' },
+  },
+  Member: {
+    renamed: {
+      ...{ key: 'Member.id', memberKey: 'Member.id', memberSuffix: 'Member.suffix', networkNames: 'Member.networks' },
+      ...categories,
+    },
+  },
+  Eligibility: {
+    type: 'Coverage',
+    renamed: {
+      ...{ memberKey: 'Member.id', classPlanId: 'Coverage.planClass', effectiveDate: 'Coverage.startDate' },
+      ...{ terminationDate: 'Coverage.endDate', classPlanEffectiveDate: 'Coverage.planClassStartDate' },
+    },
+  },
   Preferences: {
     renamed: {
       electronicEob: preference,

@@ -10,7 +10,7 @@ const files: Readonly<Record<string, { slot: string; meaning: Kind; write: (valu
 }
 
 /** Addresses with parts that name nothing of a member: pages, which ask the graph, and what was built. */
-const nobodys = ['/*', '/assets/*', '/graphiql/assets/*', '/brand-assets/:brand/:file']
+const nobodys = ['/*', '/assets/*', '/graphiql/assets/*', '/brand-assets/:brand/:file', '/graphql/scalars/:name']
 
 /**
  * Every address of the portal that gives a file of a member.

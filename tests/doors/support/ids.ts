@@ -9,6 +9,7 @@ export type Kind =
   | 'program'
   | 'subscriberId'
   | 'signIn'
+  | 'node'
 
 /** Ids of one person, by what they name. */
 export type Ids = Partial<Record<Kind, string | number>>
@@ -44,6 +45,7 @@ const byName: Readonly<Record<string, Meaning>> = {
 
 const byPlace: Readonly<Record<string, Meaning>> = {
   ...{ 'revokeToken.id': 'signIn', 'Mutation.endSignIn.id': 'signIn' },
+  'Query.node.id': 'node',
   ...{ 'Viewer.claim.id': 'claim', 'Viewer.program.id': 'program', 'Benefits.service.id': 'nobodys' },
 }
 
@@ -64,6 +66,7 @@ export function meaningOf(door: string, name: string): Meaning {
 export const notThere: Readonly<Record<Kind, string | number>> = {
   ...{ memberKey: 'M0000000', suffix: 57, claim: 'C0000000', eob: 'D0000000', eobFile: 'PDFD0000000' },
   ...{ group: '99999999', program: 99_999, subscriberId: 'ZZZ999999', signIn: 'there-is-no-such-sign-in' },
+  node: Buffer.alloc(48, 7).toString('base64url'),
 }
 
 const long = '1'.repeat(8192)

@@ -126,6 +126,15 @@ export async function startWorld(options: Pick<PortalOptions, 'log'> = {}): Prom
       .join('; ')
   }
 
+  /** The id of the member's own node; staff who act for nobody yet have none. */
+  async function nodeOf(cookie: string, domainId: number): Promise<string | undefined> {
+    const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie }
+    const body = JSON.stringify({ query: '{ viewer { member { id } } }' })
+    const { text } = await askPortal({ method: 'POST', path: '/graphql', headers, body }, domainId)
+    const { data } = JSON.parse(text) as { data?: { viewer: { member: { id: string } | null } | null } | null }
+    return data?.viewer?.member?.id
+  }
+
   return {
     ...{ patterns: portal.patterns, askGateway, askPortal },
     async signIn(persona, domainId = brand) {
@@ -140,7 +149,16 @@ export async function startWorld(options: Pick<PortalOptions, 'log'> = {}): Prom
       const eligible = members.find(({ memberKey }) => memberKey === row.memberKey)
       const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
       const cookie = await cookieOf(username, domainId)
-      return { token, cookie, ...personOf(row, { eligibleDate: eligible?.eligibleDates?.[0] ?? '' }, { signIn: sid }) }
+      const node = await nodeOf(cookie, domainId)
+      return {
+        token,
+        cookie,
+        ...personOf(
+          row,
+          { eligibleDate: eligible?.eligibleDates?.[0] ?? '' },
+          { signIn: sid, ...(node !== undefined && { node }) },
+        ),
+      }
     },
     newcomer() {
       const row = database.get<Row>(

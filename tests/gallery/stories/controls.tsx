@@ -66,7 +66,7 @@ export const controlStories: readonly Story[] = [
     '': {
       draw: ({ homeBlocks }) => {
         const welcome = homeBlocks.flat().find(view => view.block === 'welcome-banner')
-        return <CopyButton value={homeAnswers.account?.subscriberId ?? ''} label={welcome?.copyLabel ?? ''} />
+        return <CopyButton value={homeAnswers.family?.subscriberId ?? ''} label={welcome?.copyLabel ?? ''} />
       },
     },
   }),

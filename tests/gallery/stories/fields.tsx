@@ -11,7 +11,7 @@ import { direct } from '../../areas/support/plan-answers.ts'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Stack } from './room.tsx'
 
-const members = [robin, sam].map(member => ({ value: String(member.memberSuffix), label: fullName(member) }))
+const members = [robin, sam].map(member => ({ value: String(member.suffix), label: fullName(member) }))
 const providers = claimsViewer().data.viewer.claimFilters.providers.map(({ providerId, providerName }) => ({
   value: providerId,
   label: providerName,

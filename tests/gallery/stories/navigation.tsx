@@ -39,7 +39,7 @@ export const navigationStories: readonly Story[] = [
     pills: {
       at: '/claims',
       draw: brand => {
-        const tabs = [robin, sam].map(({ memberSuffix, firstName }) => ({ value: `${memberSuffix}`, label: firstName }))
+        const tabs = [robin, sam].map(({ suffix, firstName }) => ({ value: `${suffix}`, label: firstName }))
         return <TabLinks label={wordsOf(brand, 'claims')('member')} name="member" tabs={tabs} look="pills" />
       },
     },

@@ -29,10 +29,10 @@ export interface FamilyMember {
 }
 
 /** The family members whom the viewer may see, the viewer first: the default when the address names nobody. */
-export function familyOf({ member, account }: FamilyPartsFragment): FamilyMember[] {
-  const own = member?.memberSuffix
-  return (account?.members ?? [])
-    .map(other => ({ suffix: other.memberSuffix, name: fullName(other) }))
+export function familyOf({ member, family }: FamilyPartsFragment): FamilyMember[] {
+  const own = member?.suffix
+  return (family?.members ?? [])
+    .map(other => ({ suffix: other.suffix, name: fullName(other) }))
     .toSorted((one, other) => Number(other.suffix === own) - Number(one.suffix === own))
 }
 

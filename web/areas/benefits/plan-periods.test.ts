@@ -27,13 +27,13 @@ it('[HISTORY-03] names a period in addresses by its first day, and the current o
 it('[BENEFIT-25] names the current period too where only somebody else of the family has the category', () => {
   const own = activeCategoriesOf({
     member: {
-      memberSuffix: 0,
-      eligibilities: [
+      suffix: 0,
+      coverages: [
         { category: 'MEDICAL', status: 'ACTIVE' },
         { category: 'DENTAL', status: 'TERMED' },
       ],
     },
-    account: null,
+    family: null,
   })
   expect(periods.map(each => timeOfCategory(each, 'MEDICAL', own))).toEqual([undefined, '2025', '2024'])
   expect(periods.map(each => timeOfCategory(each, 'DENTAL', own))).toEqual(['2026', '2025', '2024'])

@@ -21,7 +21,7 @@ export const timeOf = (
 
 /** The categories that the signed-in member has actively: today's page of a category opens to nobody else (BENEFIT-25). */
 export const activeCategoriesOf = ({ member }: FamilyPartsFragment): readonly CoverageCategory[] =>
-  (member?.eligibilities ?? []).filter(({ status }) => status === 'ACTIVE').map(({ category }) => category)
+  (member?.coverages ?? []).filter(({ status }) => status === 'ACTIVE').map(({ category }) => category)
 
 /**
  * The time of a period in the addresses of a category: none for the current one, unless only somebody else of the family has

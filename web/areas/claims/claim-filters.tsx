@@ -111,8 +111,8 @@ function ListedChoices({ filters, text }: ListedChoicesProps) {
 
 /** Whose claims can be viewed: the whole family's for the subscriber, otherwise only one's own (CLAIM-03). */
 function memberChoices(viewer: ClaimsScreenQuery['viewer']): Choice[] {
-  const self = viewer?.member?.memberSuffix
-  return (viewer?.account?.members ?? [])
-    .filter(({ memberSuffix }) => self === 0 || memberSuffix === self)
-    .map(member => ({ value: String(member.memberSuffix), label: fullName(member) }))
+  const self = viewer?.member?.suffix
+  return (viewer?.family?.members ?? [])
+    .filter(({ suffix }) => self === 0 || suffix === self)
+    .map(member => ({ value: String(member.suffix), label: fullName(member) }))
 }

@@ -78,7 +78,7 @@ function MissingPeople({ missing, viewer, text }: MissingPeopleProps) {
   const named = (reason: MissingClaimsReason) =>
     missing
       .filter(one => one.reason === reason)
-      .flatMap(one => viewer?.account?.members.find(({ memberSuffix }) => memberSuffix === one.memberSuffix) ?? [])
+      .flatMap(one => viewer?.family?.members.find(({ suffix }) => suffix === one.memberSuffix) ?? [])
       .map(fullName)
       .join(', ')
   const failed = named('FAILED')

@@ -67,7 +67,7 @@ describe('Home', () => {
   })
 
   it('has a heading, and names the membership once, when all that is known of the member failed', () => {
-    showHome({ member: null, account: null }, [failure('member', 500), failure('account', 500)])
+    showHome({ member: null, family: null }, [failure('member', 500), failure('family', 500)])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home')
     expect(screen.getAllByRole('region', { name: 'your membership' })).toHaveLength(1)
   })

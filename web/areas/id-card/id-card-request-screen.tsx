@@ -16,7 +16,7 @@ import { NoIdCard } from './no-id-card.tsx'
 import type { Requested } from './send-id-card.ts'
 
 export const loader = createScreenLoader('id-card-request', IdCardRequestScreenDocument, {
-  handles: ['viewer.account'],
+  handles: ['viewer.family'],
 })
 export { requestIdCardAction as action } from './send-id-card.ts'
 
@@ -41,7 +41,7 @@ export function Component() {
       )}
       {!requested && categories.length === 0 && <NoIdCard text={text} />}
       {!requested && categories.length > 0 && (
-        <RequestForm text={text} categories={categories} address={addressLines(data.viewer?.account?.address)} />
+        <RequestForm text={text} categories={categories} address={addressLines(data.viewer?.family?.address)} />
       )}
     </Page>
   )
@@ -54,7 +54,7 @@ interface Props {
   address: readonly string[]
 }
 
-type Address = NonNullable<NonNullable<IdCardRequestScreenQuery['viewer']>['account']>['address']
+type Address = NonNullable<NonNullable<IdCardRequestScreenQuery['viewer']>['family']>['address']
 
 /** The lines of an address on an envelope. */
 function addressLines(address: Address | null | undefined): string[] {

@@ -23,7 +23,7 @@ import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 const load = createScreenLoader('primary-care-member', PrimaryCareMemberScreenDocument, {
   variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
   // Without the address, a change begins with an empty search.
-  handles: ['viewer.primaryCareMember.provider', 'viewer.account'],
+  handles: ['viewer.primaryCareMember.provider', 'viewer.family'],
   memberScreen: true,
 })
 
@@ -44,7 +44,7 @@ export function Component() {
   const { text } = view
   const say = sayFrom(text)
   const { providerName, coming } = member
-  const zip = shortZip(data.viewer?.account?.address?.zipCode)
+  const zip = shortZip(data.viewer?.family?.address?.zipCode)
   const [date] = member.eligibleDates
   const search = pathOf('primary-care-search', { suffix: member.memberSuffix })
   return (

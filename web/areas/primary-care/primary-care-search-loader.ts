@@ -25,7 +25,7 @@ export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
     view,
     member: viewer.primaryCareMember,
     choosers: choosers.sort((one, other) => one.memberSuffix - other.memberSuffix),
-    homeZip: shortZip(viewer.account?.address?.zipCode),
+    homeZip: shortZip(viewer.family?.address?.zipCode),
     emailAddress: viewer.preferences?.emailAddress ?? undefined,
     providers: viewer.primaryCareProviders ?? undefined,
     provider: viewer.primaryCareProvider ?? undefined,

@@ -42,7 +42,7 @@ export function Component() {
   const narrowed = chosenReferrals(search, referralFilters, view.text).length > 0
   return (
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
-      <ReferralFilters filters={referralFilters} subscriber={member?.memberSuffix === 0} text={view.text} />
+      <ReferralFilters filters={referralFilters} subscriber={member?.suffix === 0} text={view.text} />
       <div className={styles.results}>
         <ResultCount page={referrals} text={view.text} />
         {referrals.empty ? (

@@ -9,7 +9,7 @@ import styles from './member-info-tile.module.css'
 interface MemberInfoNeeds {
   name: string
   subscriberId: string
-  /** Absent when the account names no group. */
+  /** Absent when the family names no group. */
   groupName: string | undefined
   /** True for a member who is eligible for an ID card and not termed (HOME-46, HOME-47). */
   mayHaveIdCard: boolean
@@ -17,12 +17,12 @@ interface MemberInfoNeeds {
 
 /** Name, subscriber ID and group; the ID card link only for a member who may have a card (HOME-46, HOME-47). */
 function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeContext): MemberInfoNeeds | undefined {
-  const { account, facts, idCardEligible, member } = data
-  if (!account || !member) return undefined
+  const { family, facts, idCardEligible, member } = data
+  if (!family || !member) return undefined
   return {
     name: fullName(member),
-    subscriberId: account.subscriberId,
-    groupName: account.groupName ?? undefined,
+    subscriberId: family.subscriberId,
+    groupName: family.groupName ?? undefined,
     mayHaveIdCard: idCardEligible === true && facts?.memberStatus !== 'TERMED',
   }
 }
@@ -67,7 +67,7 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
 }
 
 export const memberInfoTile = createBlock({
-  sources: ['member', 'account', 'idCardEligible'],
+  sources: ['member', 'family', 'idCardEligible'],
   needs: memberInfoNeeds,
   Component: MemberInfoTile,
 })

@@ -16,7 +16,7 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
 export const homeAnswers: HomeData = {
   member: { firstName: 'Ana', lastName: 'Rivera' },
   comingPlans: [{ effectiveDate: '2027-01-01', effectiveTime: '1798761600000', categories: ['DENTAL'] }],
-  account: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
+  family: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
   employee: { employeeId: 'E-5981' },
   facts: { memberStatus: 'ACTIVE' },
   idCardEligible: true,

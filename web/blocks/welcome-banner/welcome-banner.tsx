@@ -20,7 +20,7 @@ interface WelcomeNeeds {
 function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext): WelcomeNeeds | undefined {
   if (!data.member) return undefined
   const identifiers = {
-    subscriberId: data.account?.subscriberId,
+    subscriberId: data.family?.subscriberId,
     employeeId: data.employee?.employeeId ?? undefined,
   }
   return {
@@ -64,7 +64,7 @@ function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data
 }
 
 export const welcomeBanner = createBlock({
-  sources: ['member', 'account', 'employee', 'idCardEligible'],
+  sources: ['member', 'family', 'employee', 'idCardEligible'],
   needs: welcomeNeeds,
   Component: WelcomeBanner,
 })

@@ -9,10 +9,10 @@ export function ActingBar() {
   const say = useShellText()
   const staff = viewer?.actingStaff
   if (!staff) return null
-  const { member, account } = viewer
+  const { member, family } = viewer
   const whom = say('actingFor', {
     name: member ? `${member.firstName} ${member.lastName}` : say('actingUnnamed'),
-    id: account?.subscriberId ?? say('actingUnnamed'),
+    id: family?.subscriberId ?? say('actingUnnamed'),
   })
   const reach = say(staff.reach === 'ANYONE' ? 'actingForAnyone' : 'actingForNonEmployees')
   return (

@@ -7,7 +7,7 @@ import { useShellText } from '../use-shell-text.ts'
 export function ChatEntry() {
   const { viewer } = useShell()
   const text = useShellText()
-  const address = chatAddress(viewer?.account?.chatConfig ?? null)
+  const address = chatAddress(viewer?.family?.chatConfig ?? null)
   if (!address) return null
   return (
     <Link target={address} newTab>
@@ -16,7 +16,7 @@ export function ChatEntry() {
   )
 }
 
-type ChatConfig = NonNullable<NonNullable<NonNullable<ShellQuery['viewer']>['account']>['chatConfig']>
+type ChatConfig = NonNullable<NonNullable<NonNullable<ShellQuery['viewer']>['family']>['chatConfig']>
 
 /** Address of the chat for this account's group, or undefined when chat is not to be shown (SHELL-28). */
 function chatAddress(config: ChatConfig | null): string | undefined {

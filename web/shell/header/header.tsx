@@ -60,7 +60,7 @@ function Brand() {
 function Masthead() {
   const { shell, viewer } = useShell()
   const text = useShellText()
-  const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.account?.products ?? [])]
+  const items = [...shell.menus.masthead, ...eligibleProducts(viewer?.family?.products ?? [])]
   if (items.length === 0) return null
   return (
     <nav aria-label={text('mastheadMenu')} className={styles.masthead}>

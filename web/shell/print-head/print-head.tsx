@@ -11,7 +11,7 @@ export function PrintHead() {
   const date = usePrintDate()
   const { src, width, height } = shell.brand.images.logo
   const member = viewer?.member
-  const id = viewer?.account?.subscriberId
+  const id = viewer?.family?.subscriberId
   return (
     <div className={styles.head}>
       <img src={src} alt="" width={width} height={height} />

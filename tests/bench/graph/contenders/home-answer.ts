@@ -1,4 +1,4 @@
-import { memberStatus, toMember } from '../../../../gateway-graph/account/member.ts'
+import { coveragesOf, memberStatus } from '../../../../gateway-graph/account/coverage.ts'
 import { toRecentClaim } from '../../../../gateway-graph/claims/claim.ts'
 import type { Clock, TokenClaims } from '../../../../gateway-graph/context/graph-context.ts'
 import { enrolledPrograms } from '../../../../gateway-graph/programs/programs.ts'
@@ -44,7 +44,7 @@ export function homeAnswer(upstream: string) {
     ])
     const member = ofToken(account)
     if (!member) throw new Error('The account has no member of the token')
-    const statuses = toMember(member, day).eligibilities.map(({ status }) => status)
+    const statuses = coveragesOf(member, day).map(({ status }) => status)
     return {
       facts: homeFacts({
         account,
@@ -59,13 +59,14 @@ export function homeAnswer(upstream: string) {
         memberStatus: memberStatus(statuses),
       }),
       member: { firstName: member.firstName, lastName: member.lastName },
-      account: {
+      family: {
         subscriberId: account.subscriberId,
         groupName: account.groupName,
         members: account.members.map(one => {
-          const { memberKey, memberSuffix, firstName, lastName, relationship, eligibilities } = toMember(one, day)
-          const stand = eligibilities.map(({ category, status }) => ({ category, status }))
-          return { memberKey, memberSuffix, firstName, lastName, relationship, eligibilities: stand }
+          const { memberSuffix: suffix, firstName, lastName } = one
+          const coverages = coveragesOf(one, day).map(({ category, status }) => ({ category, status }))
+          const relationship = suffix === 0 ? 'SUBSCRIBER' : 'DEPENDENT'
+          return { suffix, firstName, lastName, relationship, coverages }
         }),
       },
       employee: { employeeId: employee.employeeId },

@@ -1,6 +1,6 @@
 /** What a query over many areas asks of each, in the order in which they are added. */
 export const areaSelections: readonly { area: string; selection: string }[] = [
-  { area: 'account', selection: 'account { subscriberId groupName } member { firstName lastName }' },
+  { area: 'account', selection: 'family { subscriberId groupName } member { firstName lastName }' },
   { area: 'programs', selection: 'programs { id name displayOrder }' },
   { area: 'ebill', selection: 'ebill { eligible showAlert }' },
   { area: 'claims', selection: 'recentClaims { id claimStatus providerName serviceDate }' },

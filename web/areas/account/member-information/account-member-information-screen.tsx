@@ -18,20 +18,20 @@ export function Component() {
   const answer = useActionData<Refusal<AddressField> | Saved>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('saved'))
-  const { member, account, addressCodes } = data.viewer ?? {}
+  const { member, family, addressCodes } = data.viewer ?? {}
   return (
     <Page heading={say('heading')} lead={say('lead')}>
       {note}
-      {account && (
+      {family && (
         <AddressCard
-          address={account.address}
+          address={family.address}
           codes={addressCodes ?? []}
           readOnly={member?.relationship !== 'SUBSCRIBER'}
           text={view.text}
           answer={answer}
         />
       )}
-      {account && <FamilyTable members={account.members} say={say} />}
+      {family && <FamilyTable members={family.members} say={say} />}
     </Page>
   )
 }

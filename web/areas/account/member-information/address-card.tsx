@@ -50,7 +50,7 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
 }
 
 type FamilyViewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
-type Address = NonNullable<NonNullable<FamilyViewer['account']>['address']>
+type Address = NonNullable<NonNullable<FamilyViewer['family']>['address']>
 type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
 
 interface AddressFactsProps {

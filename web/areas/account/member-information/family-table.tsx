@@ -31,22 +31,22 @@ export function FamilyTable({ members, say }: Props) {
           { id: 'other', head: say('otherCoverage'), cell: member => otherCoverageOf(member, say) },
         ]}
         rows={members}
-        rowKey={({ memberKey }) => memberKey}
+        rowKey={({ id }) => id}
       />
     </AccountCard>
   )
 }
 
-type Account = NonNullable<NonNullable<AccountMemberInformationScreenQuery['viewer']>['account']>
-type FamilyMember = Account['members'][number]
+type Family = NonNullable<NonNullable<AccountMemberInformationScreenQuery['viewer']>['family']>
+type FamilyMember = Family['members'][number]
 
 const flags = ['hasOutOfAreaPlan', 'hasOtherMedical', 'hasOtherDental'] as const
 const listed = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none)
 
 /** The kinds of coverage that a member has today, in words (ACCOUNT-02). */
-const coverageOf = ({ eligibilities }: FamilyMember, say: Say<ScreenText<'account-member-information'>>): string =>
+const coverageOf = ({ coverages }: FamilyMember, say: Say<ScreenText<'account-member-information'>>): string =>
   listed(
-    eligibilities.flatMap(({ category, status }) => (status === 'ACTIVE' ? [say(categoryKeys[category])] : [])),
+    coverages.flatMap(({ category, status }) => (status === 'ACTIVE' ? [say(categoryKeys[category])] : [])),
     say('none'),
   )
 

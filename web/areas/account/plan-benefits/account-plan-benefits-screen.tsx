@@ -20,7 +20,7 @@ export function Component() {
   const answer = useActionData<CancelPlanAnswer>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('cancelled'))
-  const { member, account, groupDetails = [], planManagement: plan } = data.viewer ?? {}
+  const { member, family, groupDetails = [], planManagement: plan } = data.viewer ?? {}
   const cancellations = plan && member?.relationship === 'SUBSCRIBER' ? planChoices(plan).cancellations : []
   return (
     <Page heading={say('heading')} lead={say('lead')}>
@@ -32,12 +32,12 @@ export function Component() {
           )}
         </PlanManagementCard>
       )}
-      {currentFirst(groupDetails, account?.groupId).map(group => (
+      {currentFirst(groupDetails, family?.groupId).map(group => (
         <GroupPlansCard
           key={group.groupId}
           group={group}
-          marked={groupDetails.length > 1 && group.groupId === account?.groupId}
-          management={group.groupId === account?.groupId ? plan : undefined}
+          marked={groupDetails.length > 1 && group.groupId === family?.groupId}
+          management={group.groupId === family?.groupId ? plan : undefined}
           text={view.text}
         />
       ))}

@@ -11,11 +11,11 @@ export const loader = createScreenLoader('account-summary', AccountSummaryScreen
 export function Component() {
   const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
-  const { member, account } = data.viewer ?? {}
+  const { member, family } = data.viewer ?? {}
   return (
     <Page heading={say('heading')} lead={say('lead')}>
-      {member && account && <MembershipCard member={member} account={account} say={say} />}
-      {member && <PlansCard eligibilities={member.eligibilities} text={view.text} />}
+      {member && family && <MembershipCard member={member} family={family} say={say} />}
+      {member && <PlansCard coverages={member.coverages} text={view.text} />}
     </Page>
   )
 }

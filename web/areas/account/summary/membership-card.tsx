@@ -11,13 +11,13 @@ import styles from './membership-card.module.css'
 type SummaryViewer = NonNullable<AccountSummaryScreenQuery['viewer']>
 interface Props {
   member: NonNullable<SummaryViewer['member']>
-  account: NonNullable<SummaryViewer['account']>
+  family: NonNullable<SummaryViewer['family']>
   say: Say<ScreenText<'account-summary'>>
 }
 
 /** Name, subscriber ID and group of the member, as the insurer knows them (ACCOUNT-01). */
-export function MembershipCard({ member, account, say }: Props) {
-  const { subscriberId, groupId, groupName, effectiveDate, startsLater } = account
+export function MembershipCard({ member, family, say }: Props) {
+  const { subscriberId, groupId, groupName, startDate, startsLater } = family
   const facts = [
     {
       label: say('subscriberId'),
@@ -30,7 +30,7 @@ export function MembershipCard({ member, account, say }: Props) {
     { label: say('relationship'), value: member.relationshipDescription },
     { label: say('group'), value: groupName ?? say('noGroup') },
     { label: say('groupId'), value: groupId },
-    { label: say(startsLater ? 'memberFrom' : 'memberSince'), value: effectiveDate && calendarDate(effectiveDate) },
+    { label: say(startsLater ? 'memberFrom' : 'memberSince'), value: startDate && calendarDate(startDate) },
   ]
   return (
     <AccountCard heading={fullName(member)}>

@@ -6,13 +6,13 @@ import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 
 type Member = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>
 interface Props {
-  eligibilities: Member['eligibilities']
+  coverages: Member['coverages']
   text: ScreenText<'account-summary'>
 }
 
 /** Dates of the plans that the member has, had or will have (ACCOUNT-01). */
-export function PlansCard({ eligibilities, text }: Props) {
-  const lines = planLines(eligibilities)
+export function PlansCard({ coverages, text }: Props) {
+  const lines = planLines(coverages)
   return (
     <AccountCard heading={text.plans}>
       {lines.length > 0 ? (
@@ -26,9 +26,9 @@ export function PlansCard({ eligibilities, text }: Props) {
   )
 }
 
-type Eligibility = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>['eligibilities'][number]
+type Coverage = Member['coverages'][number]
 
-const standings: { readonly [Status in Eligibility['status']]: PlanStanding | undefined } = {
+const standings: { readonly [Status in Coverage['status']]: PlanStanding | undefined } = {
   ACTIVE: 'active',
   FUTURE: 'future',
   TERMED: 'termed',
@@ -36,9 +36,9 @@ const standings: { readonly [Status in Eligibility['status']]: PlanStanding | un
 }
 
 /** A line for each kind of plan that the member has, had or will have. */
-function planLines(eligibilities: readonly Eligibility[]): PlanLine[] {
-  return eligibilities.flatMap(({ category, status, effectiveDate, terminationDate }) => {
+function planLines(coverages: readonly Coverage[]): PlanLine[] {
+  return coverages.flatMap(({ category, status, startDate, endDate }) => {
     const standing = standings[status]
-    return standing ? [{ category, standing, starts: effectiveDate, ends: terminationDate }] : []
+    return standing ? [{ category, standing, starts: startDate, ends: endDate }] : []
   })
 }

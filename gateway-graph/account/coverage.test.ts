@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberStatus } from './member.ts'
+import { memberStatus } from './coverage.ts'
 
 describe('memberStatus', () => {
   it('[OPEN-54] is termed when nothing is active or future and something is termed', () => {

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { GraphContext, NodeIds } from '../context/graph-context.ts'
+
+/** Finds a node by the parts of its id, as the value that its type's resolvers work with; null when there is none. */
+export type FindNode = (parts: readonly string[], context: GraphContext) => Promise<object | null>
+
+/** Bytes of the tag that stands before what is encrypted, and to whose multiples that is filled up, so that lengths tell little. */
+const block = 16
+
+/**
+ * Ids that say nothing of what they name: keys of the gateway are in them, encrypted with a secret of the deployment for one
+ * brand. The same key gives the same id, because its tag, a keyed digest of it, is also what the encryption starts with
+ * (the construction of RFC 5297), so that ids can be kept, compared, and sent to any instance.
+ */
+export function createNodeIds(secret: Uint8Array, domainId: number): NodeIds {
+  const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `node ids ${use} ${domainId}`, 32))
+  const [tagKey, textKey] = [keyFor('tag'), keyFor('text')]
+  const tagOf = (text: Uint8Array) => createHmac('sha256', tagKey).update(text).digest().subarray(0, block)
+  return {
+    idOf(type, ...parts) {
+      const text = padded([type, ...parts].join('\n'))
+      const tag = tagOf(text)
+      const cipher = createCipheriv('aes-256-ctr', textKey, tag)
+      return Buffer.concat([tag, cipher.update(text)]).toString('base64url')
+    },
+    keyOf(id) {
+      const bytes = Buffer.from(id.slice(0, longest), 'base64url')
+      if (bytes.length < 2 * block || bytes.toString('base64url') !== id) return undefined
+      const tag = bytes.subarray(0, block)
+      const text = createDecipheriv('aes-256-ctr', textKey, tag).update(bytes.subarray(block))
+      if (!timingSafeEqual(tag, tagOf(text))) return undefined
+      const [type = '', ...parts] = text.toString('utf8').replace(/\0+$/, '').split('\n')
+      return { type, parts }
+    },
+  }
+}
+
+/** Characters; longer texts are no ids. */
+const longest = 1_000
+
+function padded(text: string): Buffer {
+  const length = Math.ceil(Buffer.byteLength(text) / block) * block
+  const buffer = Buffer.alloc(length)
+  buffer.write(text)
+  return buffer
+}
