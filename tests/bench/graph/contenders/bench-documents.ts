@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { areaSelections } from '../documents/area-selections.ts'
 
-function file(name: string): string {
-  return readFileSync(new URL(`../documents/${name}.graphql`, import.meta.url), 'utf8')
+const top = resolve(import.meta.dirname, '../../../..')
+
+function file(name: string, checkout = top): string {
+  return readFileSync(resolve(checkout, `tests/bench/graph/documents/${name}.graphql`), 'utf8')
 }
 
 /** The query of the comparison: Home's eight calls. */
 export const homeData = file('home-data')
+/** The same query as another checkout has it. */
+export const homeDataOf = (checkout: string) => file('home-data', checkout)
 /** The query of the growth with list length. */
 export const claimList = file('claim-list')
 

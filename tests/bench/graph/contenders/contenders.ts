@@ -4,7 +4,7 @@ import { makeToken } from '../../../../server/testing/make-token.ts'
 import type { Question } from '../load/target.ts'
 import { supergraphFile } from '../rig/compose-supergraph.ts'
 import { hiveFolder } from '../rig/folders.ts'
-import { hashOf, homeData } from './bench-documents.ts'
+import { hashOf, homeData, homeDataOf } from './bench-documents.ts'
 import { hiveQuery } from './hive-query.ts'
 
 /** One of the programs that are compared. */
@@ -101,7 +101,8 @@ export function contendersWith(checkout: string | undefined): readonly Contender
     title: 'The portal of the other checkout',
     module: resolve(checkout, 'tests/bench/graph/contenders/portal.ts'),
     args: usual,
-    question: port => postAsBrowser(port, { id: hashOf(homeData), variables: {} }),
+    // In its own words: the schema may have become another since.
+    question: port => postAsBrowser(port, { id: hashOf(homeDataOf(checkout)), variables: {} }),
   }
   return [...contenders, before]
 }
