@@ -10,20 +10,33 @@ import { surfaceTitles } from '../schema/surfaces.ts'
 export type ImageAddress = (folder: string, file: string) => string | undefined
 
 /** The files that images of a surface name: candidates for a near miss. */
-const sourcesIn = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : []
-  return [...own, ...Object.values(value).flatMap(sourcesIn)]
+function sourcesIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found
+  if ('src' in value && typeof value.src === 'string') found.push(value.src)
+  for (const inside of Object.values(value)) sourcesIn(inside, found)
+  return found
+}
+
+/** Surfaces that name no image: most, and merged again and again. */
+const imageless = new WeakSet<object>()
+
+/** Whether a surface names any image. */
+export function hasImages(root: object): boolean {
+  if (imageless.has(root)) return false
+  const has = sourcesIn(root).length > 0
+  if (!has) imageless.add(root)
+  return has
 }
 
 /** Replaces the file names of images by addresses. An image is in the folder of the manifest file that names it: base or a brand. */
 export function addressImages(
   surface: Surface,
-  root: unknown,
+  root: object,
   places: Places,
   imageAddress: ImageAddress,
   report: (path: Path, mistake: Mistake) => void,
 ): void {
+  if (!hasImages(root)) return
   const named = sourcesIn(root)
   walkAnnotated(root, schemaOf(surfaceTitles.get(surface) ?? ''), (value, schema, path) => {
     const source = schema.properties?.src

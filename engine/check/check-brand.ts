@@ -41,8 +41,18 @@ export interface Surroundings {
   imageAddress: ImageAddress
 }
 
-const isManifest = (value: { readonly [Name in Surface]?: unknown }): value is Manifest =>
-  surfaces.every(surface => validators[surface](value[surface]))
+const isManifest = (value: { readonly [Name in Surface]?: object }): value is Manifest =>
+  surfaces.every(surface => isValid(surface, value[surface]))
+
+/** Surfaces that follow their schema, which an edit of another file does not change. */
+const valid = new WeakSet<object>()
+
+function isValid(surface: Surface, root: object | undefined): boolean {
+  if (root && valid.has(root)) return true
+  const follows = validators[surface](root)
+  if (root && follows) valid.add(root)
+  return follows
+}
 
 /** The default for a file that neither base nor the brand has; all other files are required. */
 const withoutFile: { readonly [Name in Surface]?: () => JsonObject } = { invariants: () => ({ invariants: [] }) }

@@ -2,8 +2,9 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { type Path, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { instead } from '../overlay/nearest.ts'
-import { originsOf, type Place, Places } from '../overlay/places.ts'
+import { originsOf, type Place } from '../overlay/places.ts'
 import type { Statement } from '../overlay/statements.ts'
+import { surfaces } from '../schema/surfaces.ts'
 import type { ImageAddress } from './address-images.ts'
 import type { Suspects } from './blame.ts'
 import {
@@ -14,6 +15,7 @@ import {
   suspectsIn,
   withoutSome,
 } from './check-brand.ts'
+import { CheckMemory } from './check-memory.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
 import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
@@ -50,11 +52,13 @@ export function checkManifests(
   files: readonly ManifestFile[],
   /** Where an image of a folder is served; undefined when the folder has no such file. */
   imageAddress: ImageAddress,
+  /** What an earlier check of nearly the same files knows. */
+  memory: CheckMemory = new CheckMemory(),
 ): CheckedManifests {
-  const places = new Places()
+  const { places } = memory
   const origins = new WeakMap<object, Map<string, Place>>()
   const findings: UngatheredDiagnostic[] = []
-  const folders = parseFolders(files, places, (place, mistake) => findings.push({ ...place, ...mistake }))
+  const folders = parseFolders(files, memory, (place, mistake) => findings.push({ ...place, ...mistake }))
   const base = folders.find(folder => folder.name === shared)
   const own = folders.filter(folder => folder.name !== shared)
   if (own.length === 0)
@@ -67,9 +71,13 @@ export function checkManifests(
       hint: 'a folder with a brand.json, as README.md describes it',
     })
 
-  if (base) findings.push(...checkBase(base, places))
+  if (base) findings.push(...checkBase(base, memory))
   const surroundings: Surroundings = { base, places, imageAddress }
-  const examined = own.map(folder => examineBrand(folder, surroundings))
+  const examined = own.map(folder =>
+    memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress], () =>
+      examineBrand(folder, surroundings),
+    ),
+  )
   for (const one of examined) {
     const others = examined.filter(other => other !== one)
     for (const { place, mistake } of blamedMistakes(one, others, surroundings))
@@ -111,15 +119,22 @@ export function checkManifests(
   }
 }
 
+/** All that a folder says, to tell whether it says the same as before. */
+const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
+  surfaces.flatMap(surface => [folder?.files.has(surface), folder?.files.get(surface)])
+
 /** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
-function checkBase(base: ParsedFolder, places: Places): UngatheredDiagnostic[] {
+function checkBase(base: ParsedFolder, memory: CheckMemory): UngatheredDiagnostic[] {
+  const { places } = memory
   return [...base.files].flatMap(([surface, root]) =>
     root === undefined
       ? []
-      : schemaMistakes(validators[surface], root, 'part').flatMap(({ path, part, ...mistake }) => {
-          const place = places.at(root, path, part)
-          return place ? [{ ...place, ...mistake }] : []
-        }),
+      : memory.once(`base ${surface}`, [root], () =>
+          schemaMistakes(validators[surface], root, 'part').flatMap(({ path, part, ...mistake }) => {
+            const place = places.at(root, path, part)
+            return place ? [{ ...place, ...mistake }] : []
+          }),
+        ),
   )
 }
 

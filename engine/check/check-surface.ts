@@ -5,10 +5,23 @@ import type { Mistake } from '../overlay/mistake.ts'
 import { copyTree, type Places } from '../overlay/places.ts'
 import { schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
+import { hasImages } from './address-images.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
 
 type ReportInSurface = (root: JsonObject | undefined, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
+
+/** A merged surface, and all that is wrong with it. */
+interface CheckedSurface {
+  root: JsonObject | undefined
+  /** Whether it names images, which get their addresses in place. */
+  images: boolean
+  mistakes: readonly Parameters<ReportInSurface>[]
+}
+
+const none: JsonObject = {}
+/** Surfaces by the parsed files that they were merged of: an edit of one file leaves the surfaces of all others as they are. */
+const known = new WeakMap<JsonObject, WeakMap<JsonObject, CheckedSurface>>()
 
 /** Merges one surface of a brand and checks it against its schema. Undefined when it cannot be read or does not exist. */
 export function checkSurface(
@@ -18,6 +31,21 @@ export function checkSurface(
   places: Places,
   report: ReportInSurface,
 ): JsonObject | undefined {
+  const ofBase = known.get(base ?? none) ?? new WeakMap<JsonObject, CheckedSurface>()
+  const checked = ofBase.get(own ?? none) ?? mergedAndChecked(surface, base, own, places)
+  if (base ?? own) known.set(base ?? none, ofBase.set(own ?? none, checked))
+  for (const mistake of checked.mistakes) report(...mistake)
+  return checked.root && checked.images ? copyTree(checked.root, places) : checked.root
+}
+
+function mergedAndChecked(
+  surface: Surface,
+  base: JsonObject | undefined,
+  own: JsonObject | undefined,
+  places: Places,
+): CheckedSurface {
+  const found: Parameters<ReportInSurface>[] = []
+  const report: ReportInSurface = (...mistake) => void found.push(mistake)
   const unapplied: Parameters<ReportInSurface>[] = []
   const root = mergeSurface(surface, base, own, places, (...mistake) => unapplied.push(mistake))
   const mistakes = root ? schemaMistakes(validators[surface], root) : []
@@ -26,7 +54,7 @@ export function checkSurface(
   if (!base || !inBase) for (const mistake of unapplied) report(...mistake)
   for (const { path, part, ...mistake } of mistakes)
     report(root, path, blamingNull(mistake, path, { root, base, places }), part)
-  return root
+  return { root, images: root !== undefined && hasImages(root), mistakes: found }
 }
 
 /**

@@ -2,12 +2,18 @@ import type { Mistake } from '../overlay/mistake.ts'
 import { byPlace, type Place } from '../overlay/places.ts'
 import { editOf, type TextEdit } from './edit.ts'
 
+/** An edit that corrects a mistake. */
+interface MendingEdit extends TextEdit {
+  /** Whether it is surely what was meant; otherwise somebody who knows has to say so. */
+  certain: boolean
+}
+
 /** One mistake, where it stands. */
 export interface Diagnostic extends Place, Omit<Mistake, 'mend'> {
   /** The brands in which it is a mistake, when it is not one in all. */
   brands?: readonly string[]
-  /** The edit that corrects it, where that is known exactly. */
-  mend?: TextEdit
+  /** The edit that corrects it. */
+  mend?: MendingEdit
 }
 
 /** A diagnostic as text: a line that terminals and editors turn into a link, then what was found, expected, and what to try. */
@@ -53,7 +59,7 @@ export function gatherDiagnostics(
       const edit = mend && text !== undefined ? editOf(mend, mistake, text) : undefined
       return {
         ...mistake,
-        ...(edit && { mend: edit }),
+        ...(edit && { mend: { ...edit, certain: mend?.guess !== true } }),
         ...(everywhere || concerned.has(folderOf(mistake.file)) ? {} : { brands: named }),
       }
     })

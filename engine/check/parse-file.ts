@@ -1,5 +1,5 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { Json, JsonObject } from '../json.ts'
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { type Json, type JsonObject, sameJson } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { type MistakeAt, tooDeep, unreadableSigns } from './file-text.ts'
@@ -42,14 +42,14 @@ function readObject(node: Node, reader: Reader): JsonObject {
         found: `the key "${name}"`,
         expected: 'any other key',
         hint: 'leaving it out',
-        mend: { do: 'leave-out' },
+        mend: { do: 'leave-out', guess: true },
       })
     else if (Object.hasOwn(object, name))
       report(place, {
         found: `a second "${name}" in the same object`,
         expected: 'every key once',
         hint: `keeping one of the two; the first is in line ${places.field(object, name)?.key.line}`,
-        mend: { do: 'leave-out' },
+        mend: { do: 'leave-out', ...(!sameJson(getNodeValue(value), object[name]) && { guess: true }) },
       })
     else {
       object[name] = readNode(value, reader)

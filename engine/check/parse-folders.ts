@@ -2,8 +2,9 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import type { JsonObject } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { nearest } from '../overlay/nearest.ts'
-import type { Place, Places } from '../overlay/places.ts'
+import type { Place } from '../overlay/places.ts'
 import { surfaces } from '../schema/surfaces.ts'
+import type { CheckMemory } from './check-memory.ts'
 import type { FileText } from './file-text.ts'
 import { parseFile } from './parse-file.ts'
 
@@ -32,10 +33,19 @@ function endOf(file: string, text: string): Place {
   return { file, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
+function parsed({ path, text, wrong }: ManifestFile, { places }: CheckMemory) {
+  const mistakes: { place: Place; mistake: Mistake }[] = []
+  const report = (place: Place, mistake: Mistake) => void mistakes.push({ place, mistake })
+  if (wrong) report(endOf(path, text), wrong)
+  const root = wrong ? undefined : parseFile(path, text, places, report)
+  delete root?.$schema
+  return { root, mistakes }
+}
+
 /** Parses every file, folder by folder. Files that are not a surface are reported. */
 export function parseFolders(
   files: readonly ManifestFile[],
-  places: Places,
+  memory: CheckMemory,
   report: (place: Place, mistake: Mistake) => void,
 ): ParsedFolder[] {
   const folders = new Map<string, Map<Surface, JsonObject | undefined>>()
@@ -55,9 +65,10 @@ export function parseFolders(
       )
       continue
     }
-    if (wrong) report(endOf(path, text), wrong)
-    const root = wrong ? undefined : parseFile(path, text, places, report)
-    delete root?.$schema
+    const { root, mistakes } = memory.once(`file ${path}`, [text, wrong?.found], () =>
+      parsed({ path, text, ...(wrong && { wrong }) }, memory),
+    )
+    for (const { place, mistake } of mistakes) report(place, mistake)
     folders.set(folder, (folders.get(folder) ?? new Map<Surface, JsonObject | undefined>()).set(surface, root))
   }
   return [...folders].map(([path, own]) => ({ name: path.split('/').at(-1) ?? '', path, files: own }))

@@ -72,7 +72,7 @@ const explanations: { readonly [Code in ReturnType<typeof printParseErrorCode>]?
     found: `a comment: ${shown(text, offset, length)}`,
     expected: 'no comments: JSON has none',
     hint: 'leaving it out; a "description" can say why',
-    mend: { do: 'write', text: '', insteadOf: length },
+    mend: { do: 'write', text: '', insteadOf: length, guess: true },
   }),
   UnexpectedEndOfString: ({ text, offset, length }) => {
     const line = shown(text, offset, length)

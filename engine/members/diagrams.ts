@@ -35,6 +35,11 @@ export class Diagrams {
     ]
   }
 
+  /** How many different parts all sets have that were ever asked for. */
+  get size(): number {
+    return this.#nodes.length
+  }
+
   /** The set operations as functions that can be destructured. */
   get bound(): Pick<Diagrams, 'and' | 'or' | 'not' | 'except'> {
     return {

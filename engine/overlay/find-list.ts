@@ -22,6 +22,13 @@ export const mainLists: { readonly [Name in Surface]?: string } = {
 
 const itemLists = ['items', 'blocks', 'lines', 'links', 'cards', 'buttons']
 
+/** What base wrote in place of a list is its mistake, and nothing can be added to it. */
+const noList = (field: string): Mistake => ({
+  found: `an addition to "${field}", which is no list`,
+  expected: `"${field}" to be a list: [ … ]`,
+  hint: `a list in "${field}"`,
+})
+
 function listOf(owner: JsonObject, key: string): Json[] {
   const list = owner[key]
   if (Array.isArray(list)) return list
@@ -45,7 +52,8 @@ function ownList(item: JsonObject): Json[] {
 export function findList(surface: Surface, root: JsonObject, into: string | undefined): Json[] | Mistake {
   const main = mainLists[surface]
   if (into === undefined) {
-    if (main !== undefined) return listOf(root, main)
+    if (main !== undefined && (root[main] === undefined || Array.isArray(root[main]))) return listOf(root, main)
+    if (main !== undefined) return noList(main)
     return {
       found: 'a change to a file without items',
       expected: '"set" with the fields that differ',
@@ -55,6 +63,7 @@ export function findList(surface: Surface, root: JsonObject, into: string | unde
   if (Array.isArray(root[into])) return root[into]
   const [id = '', field] = into.split('.')
   const item = findItem(root, id)?.item
+  if (item && field !== undefined && item[field] !== undefined && !Array.isArray(item[field])) return noList(field)
   if (item) return field === undefined ? ownList(item) : listOf(item, field)
   const lists = Object.keys(root).filter(key => Array.isArray(root[key]))
   return {

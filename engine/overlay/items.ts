@@ -25,9 +25,26 @@ export function* itemsOf(root: JsonObject): Generator<FoundItem & { id: string }
 
 /** The item with an id, at any depth of a surface. */
 export function findItem(root: JsonObject, id: string): FoundItem | undefined {
-  for (const found of itemsOf(root)) if (found.id === id) return found
+  for (const key in root) {
+    const value = root[key]
+    if (key === 'variants' || typeof value !== 'object' || value === null) continue
+    const found = Array.isArray(value) ? findInList(value, id, root, key) : findInside(value, id, { owner: root, key })
+    if (found) return found
+  }
   return undefined
 }
+
+function findInList(list: Json[], id: string, owner: JsonObject, key: string): FoundItem | undefined {
+  for (const item of list) {
+    const found = isJsonObject(item) ? findInside(item, id, { owner, key, list }) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The item itself, or one inside it. */
+const findInside = (item: JsonObject, id: string, place: Omit<FoundItem, 'item'>): FoundItem | undefined =>
+  item.id === id ? { item, ...place } : findItem(item, id)
 
 /** Ids of every item of a surface. */
 export const itemIds = (root: JsonObject): string[] => Array.from(itemsOf(root), item => item.id)

@@ -8,8 +8,13 @@ export interface Mistake {
   mend?: Mend
 }
 
-/** The edit that corrects a mistake at its place, where that is known exactly. */
-export type Mend =
+/**
+ * The edit that corrects a mistake at its place. A `guess` mends it, but only somebody who knows what was meant can say
+ * whether it is right: editors offer it, and `portal mend` leaves it.
+ */
+export type Mend = MendingEdit & { guess?: true }
+
+type MendingEdit =
   /** Replaces the value, or the field's name, at the place. */
   | { do: 'replace'; with: unknown }
   /** Removes the field or list entry at the place, or with `owner` the object that has the field. */

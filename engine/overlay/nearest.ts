@@ -12,26 +12,43 @@ const sameLetters = (word: string, other: string) =>
 /** How many letters of a word may be wrong for a near miss. */
 const tolerance = (word: string) => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length * 0.35)))
 
-/** The candidate that was probably meant; undefined when none is close enough. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: { candidate: string; far: number } | undefined
-  for (const candidate of candidates) {
+interface Near {
+  candidate: string
+  /** How many letters differ. */
+  far: number
+  /** Whether no other candidate is as near. */
+  alone: boolean
+}
+
+function nearOf(word: string, candidates: Iterable<string>): Near | undefined {
+  let best: Near | undefined
+  for (const candidate of new Set(candidates)) {
     const far = sameLetters(word, candidate)
       ? 1
       : Math.min(distance(word, candidate), distance(lettersAndDigits(word), lettersAndDigits(candidate)))
-    if (far <= tolerance(word) && (!best || far < best.far)) best = { candidate, far }
+    if (far > tolerance(word)) continue
+    if (!best || far < best.far) best = { candidate, far, alone: true }
+    else if (far === best.far) best.alone = false
   }
-  return best?.candidate
+  return best
 }
 
+/** The candidate that was probably meant; undefined when none is close enough. */
+export const nearest = (word: string, candidates: Iterable<string>): string | undefined =>
+  nearOf(word, candidates)?.candidate
+
 /** The value to write instead, as a hint and as an edit. */
-export const instead = (value: string): Pick<Mistake, 'hint' | 'mend'> => ({
+export const instead = (value: string, sure: 'surely' | 'perhaps' = 'surely'): Pick<Mistake, 'hint' | 'mend'> => ({
   hint: JSON.stringify(value),
-  mend: { do: 'replace', with: value },
+  mend: { do: 'replace', with: value, ...(sure === 'perhaps' && { guess: true }) },
 })
 
+/** A slip of the finger leaves so many letters wrong. */
+const slip = 2
+
 /**
- * A hint and an edit with the candidate that was probably meant; nothing when none is close enough.
+ * A hint and an edit with the candidate that was probably meant; nothing when none is close enough. The edit is a guess when
+ * more than a slip is wrong, or another candidate is as near.
  * @param around the text of the file when the word is only a part of it
  */
 export function hintAt(
@@ -39,6 +56,8 @@ export function hintAt(
   candidates: Iterable<string>,
   around: (candidate: string) => string = candidate => candidate,
 ): Pick<Mistake, 'hint' | 'mend'> {
-  const candidate = nearest(word, candidates)
-  return candidate === undefined ? {} : { ...instead(around(candidate)), hint: `"${candidate}"` }
+  const near = nearOf(word, candidates)
+  if (!near) return {}
+  const sure = near.alone && near.far <= slip ? 'surely' : 'perhaps'
+  return { ...instead(around(near.candidate), sure), hint: `"${near.candidate}"` }
 }

@@ -43,10 +43,13 @@ export class Places {
     return this.#marks.get(owner)?.keys.get(String(key))
   }
 
-  /** Gives a copy the places of its original. */
+  /** Gives a copy the places of its original, and what moved or removed it. */
   copy(from: object, to: object): void {
     const marks = this.#marks.get(from)
     if (marks) this.#marks.set(to, { self: marks.self, keys: new Map(marks.keys) })
+    const [move, removals] = [this.#moves.get(from), this.#removals.get(from)]
+    if (move) this.#moves.set(to, move)
+    if (removals) this.#removals.set(to, removals)
   }
 
   /** Moves an object to the place of `source`; its fields keep theirs. */

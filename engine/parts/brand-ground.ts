@@ -1,5 +1,6 @@
 import type { Manifest } from '../../schema/generated/manifests.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
+import { dayBands } from '../members/day-bands.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
@@ -27,12 +28,30 @@ export interface BrandGround extends Navigation {
 
 const grounds = new WeakMap<Manifest, BrandGround>()
 
+/** Spaces that something else still holds, by all that they are made of: what was computed in one holds for the next edit. */
+const spaces = new Map<string, WeakRef<MemberSpace>>()
+
+function spaceOf(manifest: Manifest, registry: Registry): MemberSpace {
+  const { segments } = manifest.segments
+  const periods = periodsOf(manifest)
+  const key = JSON.stringify([segments, dayBands(periods)])
+  const made = spaces.get(key)?.deref()
+  if (made?.registry === registry && made.diagrams.size < tooMany) return made
+  const space = new MemberSpace(registry, segments, periods)
+  for (const [old, held] of spaces) if (!held.deref()) spaces.delete(old)
+  spaces.set(key, new WeakRef(space))
+  return space
+}
+
+/** After so many edits it is cheaper to begin anew than to keep all that was ever asked. */
+const tooMany = 2_000_000
+
 /** The ground of a merged manifest, cached as long as the manifest lives: the check and what follows it share one. */
 export function brandGround(manifest: Manifest, registry: Registry): BrandGround {
   const known = grounds.get(manifest)
   if (known?.space.registry === registry) return known
   const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
-  const space = new MemberSpace(registry, scope.segments, periodsOf(manifest))
+  const space = spaceOf(manifest, registry)
   const parts = manifestParts(manifest, space)
   const openings = routeOpenings(manifest, parts, scope, space)
   const reach = reachOf(parts, openings, space)

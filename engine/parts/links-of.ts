@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
+import { markdownTree } from '../text/markdown-tree.ts'
 import type { Part } from './manifest-parts.ts'
 import type { Reach } from './reach.ts'
 
@@ -27,7 +27,7 @@ const unseen: ReadonlySet<Surface> = new Set(['brand', 'routes', 'journey', 'inv
 /** The addresses in a text of each format of the schemas. */
 const targetsIn: { readonly [format: string]: (value: string) => string[] } = {
   target: value => [value],
-  markdown: value => (value.includes('](') ? urlsIn(fromMarkdown(value)) : []),
+  markdown: value => (value.includes('](') ? urlsIn(markdownTree(value)) : []),
 }
 
 const urlsIn = (node: Nodes): string[] => [

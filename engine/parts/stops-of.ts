@@ -26,13 +26,20 @@ export interface Navigation {
   space: MemberSpace
 }
 
+/** Stops by the brand, then by address and members: every invariant about links asks for the same ones. */
+const known = new WeakMap<Navigation, Map<string, readonly Stop[]>>()
+
 /** Where an address leads those who follow it, through redirect screens. Redirects of guards are not followed. */
-export function stopsOf(
-  address: string,
-  who: Combinations,
-  navigation: Navigation,
-  passed: readonly string[] = [],
-): Stop[] {
+export function stopsOf(address: string, who: Combinations, navigation: Navigation): readonly Stop[] {
+  const stops = known.get(navigation) ?? new Map<string, readonly Stop[]>()
+  known.set(navigation, stops)
+  const key = `${who} ${address}`
+  const found = stops.get(key) ?? follow(address, who, navigation, [])
+  stops.set(key, found)
+  return found
+}
+
+function follow(address: string, who: Combinations, navigation: Navigation, passed: readonly string[]): Stop[] {
   const { manifest, openings, space } = navigation
   const { diagrams } = space
   if (who === diagrams.none) return []
@@ -46,7 +53,7 @@ export function stopsOf(
   const lost = diagrams.except(through, ...ways.map(way => way.who))
   return [
     here,
-    ...ways.flatMap(way => stopsOf(way.target, way.who, navigation, [...passed, path])),
+    ...ways.flatMap(way => follow(way.target, way.who, navigation, [...passed, path])),
     ...(lost === diagrams.none ? [] : [{ address: goalOf(opening, manifest), opening: undefined, who: lost }]),
   ]
 }

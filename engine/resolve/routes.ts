@@ -29,7 +29,18 @@ export interface CompiledRoutes {
 const closed: CompiledCondition = { test: () => undefined, asks: asksNothing }
 
 /** The segments of a path, without empty ones. */
-export const segmentsOf = (path: string): string[] => path.split('/').filter(segment => segment !== '')
+export function segmentsOf(path: string): readonly string[] {
+  const known = segments.get(path)
+  if (known) return known
+  const made = path.split('/').filter(segment => segment !== '')
+  if (segments.size >= mostPaths) segments.clear()
+  segments.set(path, made)
+  return made
+}
+
+/** Segments by their path: checks ask for those of a few hundred paths, thousands of times. */
+const segments = new Map<string, readonly string[]>()
+const mostPaths = 2_000
 
 /** Compiles the route table and its guards. A route that cannot be compiled is reported and left out. */
 export function compileRoutes({ routes, guards }: Routes, { scope, report }: CompileContext): CompiledRoutes {
@@ -125,9 +136,9 @@ export function matchRoute<Route extends Matchable>(
   { routes }: { routes: { list: readonly Route[] } },
   path: string,
 ): RouteMatch<Route> | undefined {
-  const segments = segmentsOf(path.replace(/[?#].*$/s, '')).map(decoded)
-  const known = segments.filter(segment => segment !== undefined)
-  if (known.length !== segments.length) return undefined
+  const given = segmentsOf(path.replace(/[?#].*$/s, '')).map(decoded)
+  const known = given.filter(segment => segment !== undefined)
+  if (known.length !== given.length) return undefined
   for (const route of rankedRoutes(routes.list).get(known.length) ?? []) {
     const params = paramsOf(route, known)
     if (params) return { route, params }

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { mended } from './support/mended.ts'
 import { type Mutant, mutantsOf } from './support/mutant.ts'
-import { checkWith, shippedText } from './support/shipped.ts'
+import { checkWith, saysTheSame, shippedText } from './support/shipped.ts'
 import { told } from './support/told.ts'
 
 const groups = Object.entries(catalogue).map(([group, kinds]) => [group, kinds.flatMap(mutantsOf)] as const)
+const all = groups.flatMap(([, mutants]) => mutants)
 const named = (mutants: readonly Mutant[]) => mutants.map(mutant => [mutant.name, mutant] as const)
 
-it('begins with right manifests, and has at least 120 mistakes', () => {
+it('begins with right manifests, and has at least 250 mistakes with a mend', () => {
   expect(checkWith('', '').diagnostics).toEqual([])
-  const names = groups.flatMap(([, mutants]) => mutants.map(({ name }) => name))
-  expect(new Set(names).size).toBe(names.length)
-  expect(names.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+  const withMend = all.filter(({ diagnostics }) => diagnostics.some(({ mend }) => mend))
+  expect(withMend.length).toBeGreaterThanOrEqual(250)
 })
 
 describe.each(groups)('%s', (group, mutants) => {
@@ -23,7 +24,7 @@ describe.each(groups)('%s', (group, mutants) => {
 
   it.each(named(mutants))('the mend gives right manifests again: %s', (_, mutant) => {
     const text = mended(mutant)
-    if (text !== shippedText(mutant.file)) expect(checkWith(mutant.file, text).diagnostics).toEqual([])
+    if (!saysTheSame(mutant.file, text)) expect(checkWith(mutant.file, text, 'few').diagnostics).toEqual([])
   })
 
   it('is as people read it', async () => {

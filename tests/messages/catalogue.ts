@@ -1,5 +1,6 @@
 import { conditions } from './kinds/conditions.ts'
 import { days } from './kinds/days.ts'
+import { everyKind } from './kinds/every-kind.ts'
 import { fields } from './kinds/fields.ts'
 import { links } from './kinds/links.ts'
 import { names } from './kinds/names.ts'
@@ -15,6 +16,7 @@ import type { Kind } from './support/mutation.ts'
 export const catalogue: { readonly [group: string]: readonly Kind[] } = {
   writing,
   fields,
+  kinds: everyKind,
   values: wrongValues,
   names,
   links,

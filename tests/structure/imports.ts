@@ -11,6 +11,8 @@ export interface Import {
   to: string
   /** Nothing of it is left when types are stripped. */
   typeOnly: boolean
+  /** It is loaded when the code comes to it, by `import()`. */
+  later?: true
 }
 
 /** Every import of the TypeScript files below these folders of the top folder. */
@@ -27,7 +29,8 @@ function importsOf(file: string, source: string, top: string): Import[] {
   const error = errors.at(0)
   if (error) throw new Error(`${file}: ${error.message}`)
   const found: Import[] = []
-  const add = (specifier: string, typeOnly: boolean) => found.push({ from: file, to: target(specifier), typeOnly })
+  const add = (specifier: string, typeOnly: boolean, later?: true) =>
+    found.push({ from: file, to: target(specifier), typeOnly, ...(later && { later }) })
   const target = (specifier: string) => {
     if (specifier.startsWith('.')) return relative(top, resolve(top, file, '..', specifier.replace(/\?.*$/, '')))
     return builtinModules.includes(specifier) ? `node:${specifier}` : specifier
@@ -39,7 +42,7 @@ function importsOf(file: string, source: string, top: string): Import[] {
   if (/\bimport\(/.test(source))
     new Visitor({
       ImportExpression: ({ source }) => {
-        if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false)
+        if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, true)
       },
       TSImportType: ({ source }) => add(source.value, true),
     }).visit(program)

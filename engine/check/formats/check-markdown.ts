@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Mistake } from '../../overlay/mistake.ts'
+import { markdownTree } from '../../text/markdown-tree.ts'
 import { checkTarget, type FormatCheck } from './check-target.ts'
 
 const allowedNodes = new Set<Nodes['type']>([
@@ -60,6 +60,6 @@ export const checkMarkdown: FormatCheck = (value, manifest) => {
       mistakes.push(...checkTarget(node.url, manifest).map(mistake => inText(mistake, node.url, value)))
     if ('children' in node) for (const child of node.children) visit(child)
   }
-  visit(fromMarkdown(value))
+  visit(markdownTree(value))
   return mistakes
 }

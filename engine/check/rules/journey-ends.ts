@@ -13,7 +13,7 @@ export const journeyEnds: Rule = ({ manifest: { journey }, report }) => {
           found: `"${rule}" on the last step`,
           expected: 'a last step that applies to everyone',
           hint: `leaving "${rule}" out, or another step after this one`,
-          mend: { do: 'leave-out' },
+          mend: { do: 'leave-out', guess: true },
         },
         'key',
       )

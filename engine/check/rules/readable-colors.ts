@@ -92,7 +92,7 @@ export const readableColors: Rule = ({ manifest: { theme }, report }) => {
       found: `"${front}" ${colors[front]} on "${back}" ${colors[back]}, a contrast of ${ratio.toFixed(2)}`,
       expected: `${least} or more`,
       hint: `another "${other(worst, wrong)}"; no shade of this one can be told from all around it`,
-      ...(right === undefined ? {} : { ...instead(right), hint: `"${wrong}": "${right}"` }),
+      ...(right === undefined ? {} : { ...instead(right, 'perhaps'), hint: `"${wrong}": "${right}"` }),
     })
   }
 }

@@ -52,7 +52,7 @@ export const routeTable: Rule = ({ manifest: { routes, pages }, report }) => {
             found: `values for "${name}"`,
             expected: `a parameter of ${path}`,
             hint: 'leaving it out',
-            mend: { do: 'leave-out' },
+            mend: { do: 'leave-out', guess: true },
             ...hintAt(name, parameters),
           },
           'key',

@@ -95,7 +95,7 @@ const unknownKey = (name: string, known: readonly string[], what: string): Mista
   found: `"${name}", which is no ${what}`,
   expected: `a ${what}`,
   hint: 'leaving it out',
-  mend: { do: 'leave-out' },
+  mend: { do: 'leave-out', guess: true },
   ...hintAt(name, known),
 })
 

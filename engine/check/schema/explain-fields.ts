@@ -1,4 +1,4 @@
-import { hintAt, instead } from '../../overlay/nearest.ts'
+import { hintAt, instead, nearest } from '../../overlay/nearest.ts'
 import { followed, type SchemaPart } from '../../schema/manifest-schema.ts'
 import { described, type Explain, fieldsOf, isCondition, listed } from './error-parts.ts'
 import { repaired } from './repairs.ts'
@@ -33,7 +33,7 @@ const unknownField: Explain = (error, path) => {
           found: `the field "${name}"`,
           expected: fewOf(known, 'fields'),
           hint: 'leaving it out',
-          mend: { do: 'leave-out' } as const,
+          mend: { do: 'leave-out', guess: true } as const,
         }),
     ...near,
   }
@@ -42,6 +42,15 @@ const unknownField: Explain = (error, path) => {
 const tag: Explain = ({ params, parentSchema, data }, path) => {
   const tags = listed(parentSchema?.['x-tags']).map(String)
   const missing = typeof data === 'object' && data !== null && !(params.tag in data)
+  const misspelled = missing ? misspelledTag(String(params.tag), data, parentSchema?.oneOf) : undefined
+  if (misspelled !== undefined)
+    return {
+      path: [...path, misspelled],
+      part: 'key',
+      found: `the field "${misspelled}"`,
+      expected: `"${params.tag}" to be ${choices(tags)}`,
+      ...hintAt(misspelled, [String(params.tag)]),
+    }
   return {
     path: [...path, params.tag],
     part: 'value',
@@ -50,6 +59,12 @@ const tag: Explain = ({ params, parentSchema, data }, path) => {
     hint: missing ? `"${params.tag}": "…"` : 'one of these',
     ...(missing ? {} : hintAt(String(params.tagValue), tags)),
   }
+}
+
+/** The field that was probably meant as the tag: one that no member of the union has. */
+function misspelledTag(tag: string, data: object, members: unknown): string | undefined {
+  const known = new Set(listed(members).flatMap(member => Object.keys(followed(member as SchemaPart).properties ?? {})))
+  return Object.keys(data).find(field => !known.has(field) && nearest(field, [tag]) !== undefined)
 }
 
 const name: Explain = ({ params, schema, parentSchema }, path) => {

@@ -1,3 +1,4 @@
+import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt, instead } from '../../overlay/nearest.ts'
 import { followed, type SchemaPart } from '../../schema/manifest-schema.ts'
 import { described, type Explain, isCondition, listed, namesIn } from './error-parts.ts'
@@ -5,9 +6,9 @@ import { repaired } from './repairs.ts'
 import { fewOf, shownValue } from './shown-value.ts'
 
 /** The one value that is right, as a hint and as an edit. */
-const exactly = (value: unknown) => ({
+const exactly = (value: unknown, sure: 'surely' | 'perhaps' = 'surely'): Pick<Mistake, 'hint' | 'mend'> => ({
   hint: JSON.stringify(value),
-  mend: { do: 'replace', with: value } as const,
+  mend: { do: 'replace', with: value, ...(sure === 'perhaps' && { guess: true }) },
 })
 
 const choice: Explain = ({ data, params }, path) => {
@@ -30,7 +31,7 @@ const type: Explain = ({ data, params, parentSchema }, path) => {
     found: shownValue(data),
     expected: typeInWords(String(params.type)),
     hint: `${typeInWords(String(params.type))} instead`,
-    ...(converted === undefined ? {} : exactly(converted)),
+    ...(converted === undefined ? {} : exactly(converted, isRounded(data, converted) ? 'perhaps' : 'surely')),
   }
 }
 
@@ -42,9 +43,15 @@ const form: Explain = ({ data, params, parentSchema }, path) => {
     found: shownValue(data),
     expected: String(parentSchema?.patternErrorMessage ?? described(parentSchema)),
     hint: 'a value of that form',
-    ...(right === undefined ? {} : instead(right)),
+    ...(right === undefined ? {} : instead(right, dayOrMonth.test(String(data)) ? 'perhaps' : 'surely')),
   }
 }
+
+/** Whether a number lost its fraction. */
+const isRounded = (from: unknown, to: unknown) => typeof from === 'number' && from !== to && typeof to === 'number'
+
+/** A day whose month may stand first or second: 03/04/2026. */
+const dayOrMonth = /^(0?[1-9]|1[0-2])[/.-](0?[1-9]|1[0-2])[/.-]\d{4}$/
 
 const limit =
   (side: 'more' | 'less'): Explain =>
@@ -53,7 +60,7 @@ const limit =
     part: 'value',
     found: shownValue(data),
     expected: `${params.limit} or ${side}`,
-    ...exactly(params.limit),
+    ...exactly(params.limit, 'perhaps'),
   })
 
 const tooMany: Explain = (error, path) => {
@@ -69,7 +76,11 @@ const tooMany: Explain = (error, path) => {
     ...(isCondition(error)
       ? {
           hint: '{ "all": [ … ] } when all of them must be true',
-          mend: { do: 'replace', with: { all: fields.map(([name, value]) => ({ [name]: value })) } } as const,
+          mend: {
+            do: 'replace',
+            with: { all: fields.map(([name, value]) => ({ [name]: value })) },
+            guess: true,
+          } as const,
         }
       : { hint: 'keeping one of them' }),
   }
@@ -82,7 +93,7 @@ const emptyObject: Explain = (error, path) => ({
   expected: described(error.parentSchema),
   hint: isCondition(error) ? 'a fact with its values: { "session": ["full"] }' : 'one of its fields',
   ...(path.at(-1) === 'showWhen'
-    ? { hint: 'leaving "showWhen" out when everyone sees it', mend: { do: 'leave-out' } as const }
+    ? { hint: 'leaving "showWhen" out when everyone sees it', mend: { do: 'leave-out', guess: true } as const }
     : {}),
 })
 
@@ -129,7 +140,7 @@ const inWords: { readonly [type: string]: string } = {
 /** A type of JSON Schema as administrators call it. */
 const typeInWords = (type: string): string => inWords[type] ?? type
 
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 const yesOrNo: { readonly [word: string]: boolean } = {
   true: true,
@@ -150,7 +161,7 @@ const conversions: { readonly [type: string]: (value: unknown, schema: SchemaPar
 
 function inList(value: unknown, { enum: choices, type }: SchemaPart): unknown {
   const entry = type === 'string' && isPlain(value) ? String(value) : value
-  return type === 'string' || choices?.includes(entry) ? [entry] : undefined
+  return (type === 'string' && typeof entry === 'string') || choices?.includes(entry) ? [entry] : undefined
 }
 
 const oneText = (list: readonly unknown[]) => (list.length === 1 && typeof list[0] === 'string' ? list[0] : undefined)

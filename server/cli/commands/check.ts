@@ -1,10 +1,19 @@
 import { Command } from '@commander-js/extra-typings'
-import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
-import { type Finding, findingText } from '../../../engine/analyse/finding.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
-import { checkedManifests } from '../../content/read-manifests.ts'
+import { type CheckReport, checkReport } from '../check/check-report.ts'
+import { githubAnnotations } from '../check/github-annotations.ts'
+import { reportText } from '../check/report-text.ts'
+import { sarif } from '../check/sarif.ts'
+import { type WatchedReport, watchedReports } from '../check/watched-reports.ts'
 import type { Paint } from '../frame/paint.ts'
-import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
+import { type Answer, afterOptions, type PortalCommand } from '../frame/portal-command.ts'
+import { noSuch } from '../frame/wrong-use.ts'
+
+const formats: { readonly [format: string]: (report: CheckReport, paint: Paint) => string } = {
+  text: reportText,
+  github: githubAnnotations,
+  sarif,
+}
 
 /**
  * `portal check`: checks every manifest and prints each mistake with its file, line and column. Without mistakes it lists
@@ -17,42 +26,50 @@ export const check: PortalCommand = answering =>
       `Checks every manifest. Mistakes, broken invariants among them, stop the portal. Warnings and hints do not: items that nobody or everybody sees, links that refuse those who see them, overlaps and gaps, what is never used, parts that change nothing.`,
     )
     .option('--strict', 'fails on warnings too')
+    .option('--watch', 'goes on, and checks again at each save')
+    .option('--format <FORMAT>', 'text, github (annotations of a pull request) or sarif (2.1.0); text when left out')
     .addHelpText(
       'after',
       afterOptions({
         finds: 'there is a mistake; the portal does not start on such manifests. With --strict also on a warning',
-        examples: ['check', 'check --strict', 'check --json'],
+        examples: [
+          'check',
+          'check --strict',
+          'check --watch',
+          'check --json',
+          'check --format github',
+          'check --format sarif > check.sarif',
+        ],
       }),
     )
-    .action(({ strict = false }) =>
-      answering(async ({ folder, now }) => {
-        const manifests = await manifestFiles(folder)
-        const checked = checkedManifests(manifests)
-        const findings = analyseManifests(checked, now.toISOString().slice(0, 10))
-        const fails = strict && findings.some(({ severity }) => severity === 'warning')
-        const files = manifests.files.length
-        const brands = checked.brands.length
-        const counts = `no mistakes, ${counted(findings, 'warning')}, ${counted(findings, 'hint')}`
-        return {
-          code: fails ? 1 : 0,
-          data: { files, brands, mistakes: [], findings },
-          text: paint =>
-            [...findings.map(finding => painted(finding, paint)), `${files} files, ${brands} brands, ${counts}.`].join(
-              '\n\n',
-            ),
-        }
+    .action(({ strict = false, watch = false, format = 'text' }) =>
+      answering(async ({ folder, now, until }) => {
+        const write = formats[format]
+        if (!write) throw noSuch('format', format, Object.keys(formats))
+        const answer = (report: CheckReport): Answer => ({
+          code: isRefused(report, strict) ? 1 : 0,
+          data: report,
+          text: paint => write(report, paint),
+          verbatim: format !== 'text',
+        })
+        if (!watch) return answer(checkReport(await manifestFiles(folder), now))
+        const reports = watchedReports(folder, () => new Date(), until)
+        const first = await reports.next()
+        if (first.done) return { code: 0, data: {}, text: () => '' }
+        const again = (report: WatchedReport): Answer => ({
+          ...answer(report),
+          text: paint => [paint('bold', `\n${report.changed.join(', ')}`), write(report, paint)].join('\n\n'),
+        })
+        return { ...answer(first.value), more: answersOf(reports, again) }
       }),
     )
 
-const colors = { warning: 'yellow', hint: 'cyan' } as const
+const isRefused = ({ mistakes, findings }: CheckReport, strict: boolean) =>
+  mistakes.length > 0 || (strict && findings.some(({ severity }) => severity === 'warning'))
 
-/** The first line of each finding says what it is and where, and has the colour of its severity. */
-function painted(finding: Finding, paint: Paint): string {
-  const [first = '', ...others] = findingText(finding).split('\n')
-  return [paint(colors[finding.severity], first), ...others].join('\n')
-}
-
-function counted(findings: readonly Finding[], severity: Finding['severity']): string {
-  const count = findings.filter(finding => finding.severity === severity).length
-  return `${count || 'no'} ${severity}${count === 1 ? '' : 's'}`
+async function* answersOf(
+  reports: AsyncIterable<WatchedReport>,
+  answer: (report: WatchedReport) => Answer,
+): AsyncGenerator<Answer> {
+  for await (const report of reports) yield answer(report)
 }

@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { keys } from './keys.ts'
+import { mend } from './mend.ts'
 import { names } from './names.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
@@ -24,6 +25,7 @@ const brand: PortalCommand = answering =>
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly PortalCommand[] = [
   check,
+  mend,
   impact,
   explain,
   show,

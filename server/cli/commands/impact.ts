@@ -6,8 +6,8 @@ import type { Brand } from '../../../schema/generated/manifests.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
 import { manifestsAt, NoRevision } from '../../content/manifests-at.ts'
 import { checkedManifests } from '../../content/read-manifests.ts'
-import { demoMembers } from '../../demo/demo-members.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
+import type { World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import { impactMarkdown } from '../impact/impact-markdown.ts'
 import { populationHelp, readPopulation } from '../impact/read-population.ts'
@@ -43,7 +43,7 @@ export const impact: PortalCommand = answering =>
         const changed = after.brands
           .map(({ manifest }) => manifest.brand)
           .filter(({ id }) => first.brands.some(({ brand, impacts }) => brand === id && impacts.length > 0))
-        const population = demo && changed.length > 0 ? await peopleOf(changed, world.now) : undefined
+        const population = demo && changed.length > 0 ? await peopleOf(changed, world) : undefined
         const found = population ? impactOf(before, after, { ...basis, population }) : first
         return {
           code: 0,
@@ -66,8 +66,8 @@ async function checkedAt(revision: string, folder: string) {
 }
 
 /** Everybody who can sign in, during the sign-in journey and after it. */
-async function peopleOf(brands: readonly Brand[], now: Date): Promise<ReadonlyMap<string, Person[]>> {
-  const members = await demoMembers(brands, now)
+async function peopleOf(brands: readonly Brand[], { people, now }: World): Promise<ReadonlyMap<string, Person[]>> {
+  const members = await people(brands, now)
   return new Map(
     brands.map(({ id }) => [
       id,

@@ -10,6 +10,10 @@ export interface Answer {
   text(paint: Paint): string
   /** For machines: what `--json` prints. */
   data: unknown
+  /** Whether the text is for a program: then it is printed as it stands, without names beside ids. */
+  verbatim?: boolean
+  /** Answers that come later, as long as a command watches. */
+  more?: AsyncIterable<Answer>
 }
 
 /** Runs what a command does and prints its answer; gives it the world as the common options say. */

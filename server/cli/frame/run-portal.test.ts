@@ -32,7 +32,7 @@ const resting = (work: () => Promise<Answer>): PortalCommand => {
       .addCommand(new Command('short').description('Rests a little').action(() => answering(work)))
 }
 const commands = [greet, resting(async () => ({ code: 0, data: {}, text: () => '' }))]
-const world: World = { folder: '/manifests', now: new Date(0), ask: undefined, env: {} }
+const world: World = { folder: '/manifests', now: new Date(0), ask: undefined, env: {}, people: async () => [] }
 
 async function run(words: string, colors = false) {
   const out: string[] = []

@@ -49,10 +49,15 @@ export async function runPortal(
   const answering: Answering = async work => {
     const { manifests, json } = program.opts()
     const asked = manifests === undefined ? world : { ...world, folder: resolve(manifests) }
+    const print = async (answer: Answer) => {
+      if (json) out(JSON.stringify(answer.data, undefined, 2))
+      else if (answer.verbatim) out(answer.text(paint))
+      else out(withIdNames(answer.text(paint), await readIdNames(asked.folder)))
+      code = answer.code
+    }
     const answer = await answerOf(work, asked)
-    if (json) out(JSON.stringify(answer.data, undefined, 2))
-    else out(withIdNames(answer.text(paint), await readIdNames(asked.folder)))
-    code = answer.code
+    await print(answer)
+    for await (const later of answer.more ?? []) await print(later)
   }
   for (const command of commands) {
     const made = command(answering)

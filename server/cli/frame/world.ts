@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { manifestsFolder } from '../../content/manifest-files.ts'
+import type { demoMembers } from '../../demo/demo-members.ts'
 
 /** Where output goes. */
 export interface Streams {
@@ -19,6 +20,10 @@ export interface World {
   ask: ((question: string, how?: 'secretly') => Promise<string>) | undefined
   /** Settings of the portal. */
   env: Readonly<NodeJS.ProcessEnv>
+  /** Reads members of the demo, for which a reference gateway is started: only when somebody asks about one of them. */
+  people: (...wanted: Parameters<typeof demoMembers>) => ReturnType<typeof demoMembers>
+  /** Ends a command that watches; without it that is left to Ctrl-C. */
+  until?: AbortSignal
 }
 
 /** The world of this process: its environment, clock and terminal. */
@@ -27,6 +32,7 @@ export function worldOfProcess(): World {
     folder: manifestsFolder(),
     now: new Date(),
     env: process.env,
+    people: askDemo,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
   }
 }
@@ -39,6 +45,10 @@ export function streamsOfProcess(): Streams {
     colors: process.stdout.isTTY && process.stdout.hasColors(),
   }
 }
+
+/** The gateways are a second of loading, which other questions do not wait for. */
+export const askDemo: World['people'] = async (...wanted) =>
+  (await import('../../demo/demo-members.ts')).demoMembers(...wanted)
 
 async function askOnTerminal(question: string, how?: 'secretly'): Promise<string> {
   let silent = false

@@ -6,7 +6,6 @@ import { unknown } from '../../../engine/members/registry.ts'
 import { ordinaryOf, toWitness } from '../../../engine/members/witness.ts'
 import { type IdNames, idNamed } from '../../../engine/words/id-names.ts'
 import { readIdNames } from '../../content/id-names.ts'
-import { demoMembers } from '../../demo/demo-members.ts'
 import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 import type { Subject } from './subject.ts'
@@ -43,7 +42,7 @@ export async function memberAs(
 /** A demo sign-in, by user name or by the persona's name. */
 async function signedIn(person: string, today: string, { brand }: Subject, world: World): Promise<Moment> {
   const names: string[] = []
-  const [member] = await demoMembers([brand.manifest.brand], world.now, ({ username, persona }) => {
+  const [member] = await world.people([brand.manifest.brand], world.now, ({ username, persona }) => {
     names.push(persona, username)
     return [username, persona].includes(person)
   })

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { runPortal } from '../frame/run-portal.ts'
+import { askDemo } from '../frame/world.ts'
+import { manifestsCopy } from '../testing/manifests-copy.ts'
+import { saidByPortal } from '../testing/said-by-portal.ts'
+import { check } from './check.ts'
+
+it('[CHECK-22] goes on with --watch, and tells at each save what is wrong then', async () => {
+  await using manifests = await manifestsCopy()
+  const stop = new AbortController()
+  const said: string[] = []
+  let told = Promise.withResolvers<void>()
+  const next = async () => {
+    await told.promise
+    told = Promise.withResolvers()
+    return said.at(-1)
+  }
+  const world = { folder: manifests.folder, now: new Date(0), ask: undefined, env: {}, people: askDemo }
+  const code = runPortal(
+    ['check', '--watch'],
+    [check],
+    { ...world, until: stop.signal },
+    {
+      out: text => {
+        said.push(text)
+        told.resolve()
+      },
+      err: text => told.reject(new Error(text)),
+      colors: false,
+    },
+  )
+  expect(await next()).toContain('no mistakes')
+  // A save that changes nothing is none.
+  await manifests.edit('senior/theme.json', '"colors"', '"colors"')
+  await manifests.edit('senior/theme.json', '"colors"', '"colours"')
+  const wrong = await next()
+  expect(wrong).toMatch(/^\n\S+senior\/theme\.json\n/)
+  expect(wrong).toContain('found     the field "colours"')
+  await manifests.edit('senior/theme.json', '"colours"', '"colors"')
+  expect(await next()).toContain('no mistakes')
+  stop.abort()
+  expect(await code).toBe(0)
+})
+
+it('writes annotations for pull requests, and fails as ever', async () => {
+  await using manifests = await manifestsCopy()
+  const { folder } = manifests
+  await manifests.edit('senior/theme.json', '"colors"', '"colours"')
+  const { code, out } = await saidByPortal(['check', '--format', 'github'], { folder })
+  expect(code).toBe(1)
+  expect(out).toMatch(
+    /^::error file=\S+senior\/theme\.json,line=\d+,col=\d+,title=A mistake in the manifests::found the field "colours"%0Aexpected /,
+  )
+  const sarif = await saidByPortal(['check', '--format', 'sarif'], { folder })
+  expect(sarif.code).toBe(1)
+  expect(JSON.parse(sarif.out)).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: 'mistake' }] }] })
+  expect(await saidByPortal(['check', '--format', 'srif'], { folder })).toEqual({
+    ...{ code: 2, out: '' },
+    err: 'portal: there is no format "srif". Did you mean "sarif"?',
+  })
+})
