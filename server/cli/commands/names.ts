@@ -6,7 +6,6 @@ import type { Brand } from '../../../schema/generated/manifests.ts'
 import { idNamesFile, readIdNames } from '../../content/id-names.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
 import { checkedManifests } from '../../content/read-manifests.ts'
-import { freshGateway } from '../../demo/fresh-gateway.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { readSignIns } from '../../start/sign-ins.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
@@ -62,6 +61,7 @@ ${afterOptions({ examples: ['names pull', 'names pull --brand first'] })}`,
 async function namesFor(brands: readonly Brand[], world: World): Promise<IdNames> {
   const { gatewayUrl } = readSettings(world.env)
   if (gatewayUrl === undefined) {
+    const { freshGateway } = await import('../../demo/fresh-gateway.ts')
     const gateway = await freshGateway(brands)
     try {
       return await asEverybody(brands, gateway)

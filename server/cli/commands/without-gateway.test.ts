@@ -9,9 +9,6 @@ it.each([
   [['explain', 'senior', 'menus/claims', '--as', 'memberStatus=termed', '--at', '2026-12-24']],
   [['show', 'first']],
   [['show', 'first', '--as', 'medical=future', '--surface', 'menus']],
-  [['sentence', 'first', 'menus/claims']],
-  [['check']],
-  [['impact', 'HEAD', '--no-demo']],
 ])('[CHECK-22] starts no gateway for %j', async args => {
   const people = vi.fn(askDemo)
   expect((await saidByPortal(args, { people })).err).toBe('')
