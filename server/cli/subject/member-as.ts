@@ -75,10 +75,20 @@ function askedValues(word: string, space: MemberSpace, names: IdNames): Combinat
   throw noSuch('fact', name, [facts, space.segments, openSets].flatMap(Object.keys))
 }
 
-/** The ids that a value lists, by themselves or by their names, which may have commas in them. */
-const idsOf = (openSet: string, value: string, names: IdNames): string[] => {
+/**
+ * The ids that a value lists, by themselves or by their names, which may have commas in them.
+ * @throws WrongUse with the name that was probably meant
+ */
+function idsOf(openSet: string, value: string, names: IdNames): string[] {
   const whole = idNamed(openSet, value, names)
-  return whole === value ? value.split(',').map(word => idNamed(openSet, word.trim(), names)) : [whole]
+  if (whole !== value) return [whole]
+  const known = Object.values(names[openSet] ?? {})
+  return value.split(',').map(word => {
+    const id = idNamed(openSet, word.trim(), names)
+    // An id is a word; what has blanks in it was meant as a name.
+    if (/\s/.test(id)) throw noSuch(`name of ${openSet}`, id, known)
+    return id
+  })
 }
 
 const withIds = (openSet: string, ids: readonly string[], space: MemberSpace): Combinations =>
