@@ -3,7 +3,8 @@ import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { shippedBrands } from '../testing/test-portal.ts'
 import { nextBrands } from './next-brands.ts'
 
-const [one, two, three] = (await shippedBrands()) as [CompiledManifest, CompiledManifest, CompiledManifest]
+const inOrder = (await shippedBrands()).toSorted((a, b) => a.brand.domainId - b.brand.domainId)
+const [one, two, three] = inOrder as [CompiledManifest, CompiledManifest, CompiledManifest]
 
 /** A later revision of a brand. */
 const later = (manifest: CompiledManifest, brand: Partial<CompiledManifest['brand']> = {}): CompiledManifest => ({

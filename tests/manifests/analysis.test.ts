@@ -3,8 +3,10 @@ import { analyseManifests } from '../../engine/analyse/analyse-manifests.ts'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
 import type { JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
+import { isSpecified } from './support/specified-brands.ts'
 
-const { files, imageAddress } = await manifestFiles(manifestsFolder())
+const { files: all, imageAddress } = await manifestFiles(manifestsFolder())
+const files = all.filter(({ path }) => isSpecified(path))
 
 /** What analysis finds in the shipped manifests, with one file more or replaced. */
 function findingsWith(path?: string, content?: JsonObject) {

@@ -12,7 +12,8 @@ const git = (...words: string[]) =>
 
 beforeAll(async () => {
   top = await mkdtemp(join(tmpdir(), 'impact-'))
-  await cp(manifestsFolder({}), join(top, 'manifests'), { recursive: true })
+  for (const folder of ['base', 'first', 'medical-dental', 'regional', 'senior'])
+    await cp(join(manifestsFolder({}), folder), join(top, 'manifests', folder), { recursive: true })
   git('init', '-q')
   git('add', '-A')
   git('commit', '-q', '-m', 'Manifests as they are')
