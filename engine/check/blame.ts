@@ -108,7 +108,8 @@ export function toldMistakes({ broken, culprit }: Blamed<PlacedMistake>): Placed
         found: `${statementInWords(culprit.statement)}: with it ${kinds.map(({ words }) => words).join('; ')}`,
         expected: kinds.map(({ expected }) => expected).join('; '),
         hint: ['leaving it out', ...hints.map(hint => `there ${hint}`)].join(', or '),
-        ...(culprit.isAlone && { mend: { do: 'leave-out' } as const }),
+        // It mends what is broken, but only its author knows whether it was meant.
+        ...(culprit.isAlone && { mend: { do: 'leave-out', guess: true } as const }),
       },
     },
   ]

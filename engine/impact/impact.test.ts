@@ -186,6 +186,24 @@ describe('the impact of an edit', () => {
     expect(edit?.edits.map(each => result.placeOf('sample', each)?.file)).toContain('manifests/sample/menus.json')
   })
 
+  it('[CHECK-11] cites the change that moves an item, not where base has the item', () => {
+    const change = { change: 'move', id: 'home', after: 'benefits' }
+    const result = impact(
+      version({
+        'sample/menus.json': root => Object.assign(root, { changes: [root.changes ?? []].flat().slice(0, 1) }),
+      }),
+      version({
+        'sample/menus.json': root => Object.assign(root, { changes: [[root.changes ?? []].flat()[0] ?? {}, change] }),
+      }),
+      { registry, since },
+    )
+    const [edit] = result.brands.find(({ brand }) => brand === 'sample')?.impacts ?? []
+    const [moved] = edit?.affected.flatMap(({ changes }) => changes) ?? []
+    expect(moved).toMatchObject({ kind: 'moved', surface: 'menus' })
+    expect(edit && moved && result.causeOf('sample', moved, edit)?.file).toBe('manifests/sample/menus.json')
+    expect(edit?.edits.map(each => result.placeOf('sample', each)?.file)).toEqual(['manifests/sample/menus.json'])
+  })
+
   it('[CHECK-19] counts real members where somebody counted them, and else gives no share', () => {
     const edits = {
       'base/alerts.json': (root: JsonObject) =>

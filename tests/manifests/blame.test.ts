@@ -103,6 +103,7 @@ describe('[CHECK-11] blame', () => {
     // A change begins up to two lines before the field that tells it apart.
     expect(wanted + 1 - at).toBeGreaterThanOrEqual(0)
     expect(wanted + 1 - at).toBeLessThanOrEqual(2)
+    expect(mend?.certain).toBe(false)
     expect(checkWith(file, mend ? applyEdit(text, mend) : text)).toEqual([])
   })
 
