@@ -5,7 +5,7 @@ import { type Registry, registry } from '../members/registry.ts'
 import { witnessOf } from '../members/witness.ts'
 import { byPlace, originNear, type Place } from '../overlay/places.ts'
 import { statementInWords } from '../overlay/statements.ts'
-import { brandGround } from '../parts/brand-ground.ts'
+import { type BrandGround, brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import { type FinderCode, finderOf } from './finders.ts'
 import type { Finding } from './finding.ts'
@@ -13,7 +13,7 @@ import type { Found } from './found.ts'
 import { sharedFindings } from './shared-findings.ts'
 
 /** A finding in one brand, before the findings of all brands are joined. */
-type BrandFinding = Finding & { code: FinderCode; brand: string }
+type BrandFinding = Finding & Pick<Found, 'before'> & { code: FinderCode; brand: string }
 
 const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.hasOwn(finderOf, code))
 
@@ -46,6 +46,10 @@ function blamedFindings(
     new Set(all.filter(other => keyOf(other) === keyOf(one)).map(other => other.brand)).size === checked.brands.length
   const isOwn = ({ file }: BrandFinding) => file.split('/').at(-2) === brand.folder
   const own = all.filter(finding => finding.brand === brand.folder)
+  const withoutIt = ({ statement }: Culprit) => {
+    const other = checked.without(brand, [statement])
+    return other && brandGround(other.manifest, facts)
+  }
   return blamed(own, one => one.severity !== 'warning' || isOwn(one) || isEverywhere(one), {
     ...checked.suspectsIn(brand),
     keyOf,
@@ -56,17 +60,24 @@ function blamedFindings(
   }).flatMap(({ broken, culprit }) =>
     culprit === undefined
       ? [...broken]
-      : [...Map.groupBy(broken, ({ code }) => code).values()].flatMap(each => atCulprit(each, culprit)),
+      : [...Map.groupBy(broken, ({ code }) => code).values()].flatMap(each =>
+          atCulprit(each, culprit, withoutIt(culprit)),
+        ),
   )
 }
 
 /** Findings of one kind as one, at the statement that causes them. */
-function atCulprit([first, ...others]: readonly BrandFinding[], culprit: Culprit): BrandFinding[] {
+function atCulprit(
+  [first, ...others]: readonly BrandFinding[],
+  culprit: Culprit,
+  without: BrandGround | undefined,
+): BrandFinding[] {
   if (!first) return []
   const { file, line, column, says } = first
   const more = others.length === 0 ? '' : `, and ${others.length} more like it`
   const words = `With ${statementInWords(culprit.statement)}: ${says} (${file}:${line}:${column}${more})`
-  return [{ ...first, ...culprit.place, says: words }]
+  const before = without && first.before?.(without)
+  return [{ ...first, ...culprit.place, says: before === undefined ? words : `${words} ${before}` }]
 }
 
 /** The findings in one brand, each with its place and a member concerned. */
@@ -76,13 +87,14 @@ function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: str
     originNear(checked.originsOf(brand, surface), path) ?? { file: brand.folder, line: 1, column: 1 }
   return codes.flatMap(code =>
     finderOf[code].find({ ground, today }).map((found): BrandFinding => {
-      const { says, todo, who } = found
+      const { says, todo, who, before } = found
       const witness = who === undefined ? undefined : witnessOf(who, ground.space)
       return {
         ...placed(found),
         ...{ code, severity: finderOf[code].severity, says, todo, brand: brand.folder },
         ...(who === undefined ? {} : { somebody: witnessWords(who, ground.space) }),
         ...(witness && { witness }),
+        ...(before && { before }),
       }
     }),
   )
@@ -104,12 +116,15 @@ function heldEverywhere(found: readonly BrandFinding[], { brands, originsOf }: C
 }
 
 /** One finding per thing, in the order of the files. One that some brands share but not all names them. */
-function gatherFindings(findings: readonly (Finding & { brand?: string })[], all: number): Finding[] {
+function gatherFindings(
+  findings: readonly (Finding & Partial<Pick<BrandFinding, 'brand' | 'before'>>)[],
+  all: number,
+): Finding[] {
   const same = ({ code, file, line, column, says }: Finding) => JSON.stringify([code, file, line, column, says])
   return [...Map.groupBy(findings, same).values()]
     .flatMap(([first, ...others]): Finding[] => {
       if (!first) return []
-      const { brand: _, ...finding } = first
+      const { brand: _, before: __, ...finding } = first
       const brands = [...new Set([first, ...others].flatMap(({ brand }) => brand ?? []))]
       const isOwn = brands.some(brand => finding.file.split('/').at(-2) === brand)
       return [{ ...finding, ...(isOwn || brands.length === 0 || brands.length === all ? {} : { brands }) }]

@@ -4,6 +4,8 @@ import { alwaysShown, idleInvariant, neverShown, pastDate, shadowedVariant } fro
 import { gap, overlap } from './just-one.ts'
 import { redundantPart } from './redundant-part.ts'
 import { refusedLink, refusedStep } from './refused.ts'
+import { noReason, refusedLanding } from './sent.ts'
+import { unreached } from './unreached.ts'
 import { unusedName, unusedText } from './unused.ts'
 
 /** How much it matters: a warning is most likely not what was meant; a hint may well be. */
@@ -25,6 +27,9 @@ const finders = {
   gap: { severity: 'warning', find: gap },
   'refused-link': { severity: 'warning', find: refusedLink },
   'refused-step': { severity: 'warning', find: refusedStep },
+  'refused-landing': { severity: 'warning', find: refusedLanding },
+  'no-reason': { severity: 'warning', find: noReason },
+  unreached: { severity: 'warning', find: unreached },
   'past-date': { severity: 'hint', find: pastDate },
   'redundant-part': { severity: 'warning', everywhere: true, find: redundantPart },
   'unused-name': { severity: 'warning', everywhere: true, find: unusedName },

@@ -14,6 +14,8 @@ export interface Found {
   todo: string
   /** The members concerned, where it concerns only some; never nobody. */
   who?: Combinations
+  /** What to say of a brand in which it was not so yet: of those for whom it has changed. */
+  before?: (ground: BrandGround) => string
 }
 
 /** What finders look at. */

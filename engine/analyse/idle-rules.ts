@@ -63,11 +63,11 @@ export const pastDate: Find = ({ ground: { parts }, today }) =>
 
 /** Invariants about nobody, or about nothing that the brand has: they hold whatever the manifest says. */
 export const idleInvariant: Find = ({ ground }) =>
-  ground.manifest.invariants.invariants.flatMap(({ id, who, what }, index) => {
+  ground.manifest.invariants.invariants.flatMap(({ id, who, what, rule }, index) => {
     const { diagrams, possible } = ground.space
     const { yes } = who === undefined ? { yes: diagrams.all } : membersWho(who, ground.scope, ground.space)
     const nobody = diagrams.and(yes, possible) === diagrams.none
-    const nothing = sightsOf(what, ground).every(({ at, sights }) => at === undefined && sights.length === 0)
+    const nothing = sightsOf({ what, rule }, ground).every(({ at, sights }) => at === undefined && sights.length === 0)
     if (!nobody && !nothing) return []
     return [
       {

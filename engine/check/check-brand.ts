@@ -39,6 +39,8 @@ export interface Surroundings {
   base: ParsedFolder | undefined
   places: Places
   imageAddress: ImageAddress
+  /** The day of the check, yyyy-mm-dd; undefined where a rule about the next years must not stop anything. */
+  today?: string | undefined
 }
 
 const isManifest = (value: { readonly [Name in Surface]?: object }): value is Manifest =>
@@ -128,6 +130,7 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     baseText: words(base),
     isOwn: (surface, path) => isIn(own, places.at(roots[surface], path)),
     report: (surface, path, mistake, part) => report(places.at(roots[surface], path, part) ?? nowhere, mistake),
+    today: surroundings.today,
   }
   const ask = (asked: readonly Rule[], about: BrandContext) => {
     for (const rule of asked) {
@@ -137,7 +140,10 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   }
   ask(rules, context)
   if (mistakes.length > 0 || again?.stage === 'rules') return ended('rules', manifest)
-  ask([noLoops, invariantsHold], { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest })
+  const asked = { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest }
+  ask([noLoops], asked)
+  // Whoever goes in circles is told nothing else.
+  if (mistakes.length === 0) ask([invariantsHold], asked)
   return ended('members', manifest)
 }
 

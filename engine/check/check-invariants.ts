@@ -21,9 +21,9 @@ const mends = {
  * Invariants hold for every possible member, on every day and whatever source is down. Checked last, on a manifest without
  * other mistakes, because each answer depends on all of it.
  */
-export const invariantsHold: Rule = ({ manifest, report }) => {
+export const invariantsHold: Rule = ({ manifest, today, report }) => {
   const ground = brandGround(manifest, registry)
-  for (const { invariant, surface, path, what, who } of breachesOf(ground))
+  for (const { invariant, surface, path, what, who } of breachesOf(ground, today))
     report(surface, path, {
       found: `${met[invariant.rule](what)} ${witnessWords(who, ground.space)}`,
       expected: `what the invariant "${invariant.id}" says: ${invariant.because}`,

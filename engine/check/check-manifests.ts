@@ -54,6 +54,7 @@ export function checkManifests(
   imageAddress: ImageAddress,
   /** What an earlier check of nearly the same files knows. */
   memory: CheckMemory = new CheckMemory(),
+  today?: Surroundings['today'],
 ): CheckedManifests {
   const { places } = memory
   const origins = new WeakMap<object, Map<string, Place>>()
@@ -72,9 +73,9 @@ export function checkManifests(
     })
 
   if (base) findings.push(...checkBase(base, memory))
-  const surroundings: Surroundings = { base, places, imageAddress }
+  const surroundings: Surroundings = { base, places, imageAddress, today }
   const examined = own.map(folder =>
-    memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress], () =>
+    memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress, today], () =>
       examineBrand(folder, surroundings),
     ),
   )

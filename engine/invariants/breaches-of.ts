@@ -1,8 +1,10 @@
+import dayjs from 'dayjs'
 import type { Invariant, Surface } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { membersWho } from '../members/members-who.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
+import { narrowingPath } from './narrowing.ts'
 import { type Sight, sightsOf } from './sights.ts'
 
 /** A place where an invariant does not hold, with everybody for whom it does not. */
@@ -20,20 +22,33 @@ interface Rule {
   invariant: Invariant
   /** Index in invariants.json. */
   index: number
+  /** yyyy-mm-dd; without it, nobody can say which days the next years have. */
+  today?: string | undefined
+}
+
+/** Everybody, on the days on which a rule holds; on none where that depends on a day that nobody told. */
+function daysOf({ invariant: { from, until, nextYears }, ground: { space }, today }: Rule): Combinations {
+  const { and, none } = { ...space.diagrams.bound, none: space.diagrams.none }
+  if (nextYears === undefined) return space.onDays({ from, until })
+  if (today === undefined) return none
+  const last = dayjs(today).add(nextYears, 'year').subtract(1, 'day').format('YYYY-MM-DD')
+  return and(space.onDays({ from, until }), space.onDays({ from: today, until: last }))
 }
 
 /**
- * The members that a rule is about. `maybe` has all but those whom it surely does not concern, for "never"; `surely` has only
- * those whom it surely concerns, for "always".
+ * The members that a rule is about, on its days. `maybe` has all but those whom it surely does not concern, for "never";
+ * `surely` has only those whom it surely concerns, for "always".
  */
-function concerned({ invariant: { who }, ground: { scope, space } }: Rule): {
-  maybe: Combinations
-  surely: Combinations
-} {
+function concerned(rule: Rule): { maybe: Combinations; surely: Combinations } {
+  const {
+    invariant: { who },
+    ground: { scope, space },
+  } = rule
   const { and, except } = space.diagrams.bound
-  if (who === undefined) return { maybe: space.possible, surely: space.possible }
+  const possible = and(space.possible, daysOf(rule))
+  if (who === undefined) return { maybe: possible, surely: possible }
   const { yes, no } = membersWho(who, scope, space)
-  return { maybe: except(space.possible, no), surely: and(space.possible, yes) }
+  return { maybe: except(possible, no), surely: and(possible, yes) }
 }
 
 /** The places that the rule excepts. */
@@ -51,35 +66,67 @@ const kinds: { readonly [Kind in Invariant['rule']]: (rule: Rule) => Breach[] } 
     const { none } = ground.space.diagrams
     const { maybe } = concerned(rule)
     const exceptions = exceptionsOf(rule)
-    return sightsOf(invariant.what, ground)
+    return sightsOf(invariant, ground)
       .flatMap(({ sights }) => sights)
       .filter(sight => !exceptions.some(outer => liesIn(sight, outer)))
-      .map(sight => ({ ...sight, invariant, who: ground.space.diagrams.and(sight.who, maybe) }))
+      .map(({ surface, path, what, who }) => ({
+        ...{ surface, path, what, invariant },
+        who: ground.space.diagrams.and(who, maybe),
+      }))
       .filter(({ who }) => who !== none)
   },
   always: rule => {
-    const { invariant, ground, index } = rule
+    const { invariant, ground } = rule
     const { none } = ground.space.diagrams
     const { and, except } = ground.space.diagrams.bound
     const { surely } = concerned(rule)
-    return sightsOf(invariant.what, ground)
+    return sightsOf(invariant, ground)
       .map(({ at, sights }): Breach => {
         const around = at ? and(surely, at.who) : surely
-        return {
-          invariant,
-          surface: at?.surface ?? 'invariants',
-          path: at?.path ?? ['invariants', index],
-          what: at?.what ?? 'none of what the rule asks for',
-          who: except(around, ...sights.map(({ who }) => who)),
-        }
+        const who = except(around, ...sights.map(sight => sight.who))
+        return { invariant, ...missedAt(rule, { at, sights, around, who }), who }
       })
       .filter(({ who }) => who !== none)
   },
 }
 
+interface Missed {
+  at: Sight | undefined
+  sights: readonly Sight[]
+  around: Combinations
+  who: Combinations
+}
+
+/** Where those who meet nothing of what they should are to be given it: at the thing that most of the others meet. */
+function missedAt(
+  { ground, index }: Rule,
+  { at, sights, around, who }: Missed,
+): Pick<Breach, 'surface' | 'path' | 'what'> {
+  if (at) return { surface: at.surface, path: at.path, what: at.what }
+  const { diagrams } = ground.space
+  const [nearest] = sights
+    .map(sight => ({ sight, meeting: diagrams.count(diagrams.and(sight.who, around)) }))
+    .toSorted((a, b) => b.meeting - a.meeting)
+  if (!nearest) return { surface: 'invariants', path: ['invariants', index], what: 'none of what the rule asks for' }
+  const { surface, path, part, what } = nearest.sight
+  return {
+    surface,
+    path: [...path, ...(part ? narrowingPath(part, who, ground) : [])],
+    what: `${what}${sights.length === 1 ? '' : ' and all others'} missing`,
+  }
+}
+
 /** Every place of a brand where one of its invariants does not hold for some possible member. */
-export function breachesOf(ground: BrandGround): Breach[] {
+export function breachesOf(ground: BrandGround, today?: string): Breach[] {
   return ground.manifest.invariants.invariants.flatMap((invariant, index) =>
-    kinds[invariant.rule]({ ground, invariant, index }),
+    kinds[invariant.rule]({ ground, invariant, index, today }),
+  )
+}
+
+/** Whether one invariant holds in a brand; one that the brand does not have does. */
+export function holdsIn(ground: BrandGround, id: string, today?: string): boolean {
+  return ground.manifest.invariants.invariants.every(
+    (invariant, index) =>
+      invariant.id !== id || kinds[invariant.rule]({ ground, invariant, index, today }).length === 0,
   )
 }

@@ -1,12 +1,15 @@
-import type { Sight as Selector, Surface } from '../../schema/generated/manifests.ts'
+import type { Invariant, Sight as Selector, Surface } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { mainLists } from '../overlay/find-list.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Link } from '../parts/links-of.ts'
 import type { Part } from '../parts/manifest-parts.ts'
+import type { RouteOpening } from '../parts/route-openings.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
 import { segmentsOf } from '../resolve/routes.ts'
+import { waysOf, whoIsShown } from '../ways/reached.ts'
+import { keptBy } from './steps.ts'
 
 /** One of the things that an invariant is about, with everybody who meets it. */
 export interface Sight {
@@ -15,6 +18,8 @@ export interface Sight {
   /** What it is, for the report: "the link to /id-card". */
   what: string
   who: Combinations
+  /** The item that it is, whose rules decide who meets it. */
+  part?: Part
 }
 
 /** Things of which those who come to a place have to meet one, when the rule is "always". */
@@ -24,8 +29,21 @@ interface Sights {
   sights: readonly Sight[]
 }
 
+/** What is asked of the members: to meet it, or not to. */
+type Asked = Invariant['rule']
+
 type Keys = Selector extends infer Each ? (Each extends Each ? keyof Each : never) : never
-type SightsBy = (names: readonly string[], ground: BrandGround) => Sights[]
+type SightsBy = (names: readonly string[], ground: BrandGround, asked: Asked) => Sights[]
+
+/** What is computed of a brand once, when somebody asks. */
+function remembered<Value>(make: (ground: BrandGround) => Value): (ground: BrandGround) => Value {
+  const known = new WeakMap<BrandGround, { value: Value }>()
+  return ground => {
+    const made = known.get(ground) ?? { value: make(ground) }
+    known.set(ground, made)
+    return made.value
+  }
+}
 
 /** Whether an address is one of these or below one; external addresses are compared by their beginning. */
 const covers = (names: readonly string[], address: string): boolean =>
@@ -41,7 +59,8 @@ const partSight = (part: Part, ground: BrandGround): Sight => ({
   surface: part.surface,
   path: part.path,
   what: `"${String(part.item.id ?? part.key)}" of ${part.surface}.json`,
-  who: ground.seen(part),
+  who: whoIsShown({ surface: part.surface, path: part.path, who: ground.seen(part) }, ground),
+  part,
 })
 
 const seenParts = (ground: BrandGround, wanted: (part: Part) => boolean): Sights[] =>
@@ -50,37 +69,100 @@ const seenParts = (ground: BrandGround, wanted: (part: Part) => boolean): Sights
 /** The address without query and fragment. */
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '')
 
-const linkSight = ({ surface, path, target }: Link, { address, who }: Stop): Sight => ({
+const linkSight = ({ surface, path, target, part }: Link, { address, who }: Stop): Sight => ({
   surface,
   path,
   what: `a link to ${target}${withoutQuery(target) === withoutQuery(address) ? '' : `, which leads to ${address}`}`,
   who,
+  ...(part && { part }),
 })
 
-function linksTo(names: readonly string[], ground: BrandGround): Sights[] {
+/** Where each link of a brand leads those to whom it is shown; made once, as many rules are about links. */
+const stopsOfLinks = remembered(ground =>
+  ground.links.flatMap(link =>
+    stopsOf(link.target, whoIsShown(link, ground), ground).map(stop => ({
+      path: withoutQuery(stop.address),
+      sight: linkSight(link, stop),
+    })),
+  ),
+)
+
+const linksTo: SightsBy = (names, ground) =>
+  inOneList(
+    stopsOfLinks(ground)
+      .filter(({ path }) => covers(names, path))
+      .map(({ sight }) => sight),
+  )
+
+/** Everybody on each screen to whom links lead from Home. */
+const reachedFromHome = remembered(ground => {
+  const home = ground.openings.filter(({ route }) => route.screen === 'home')
+  return waysOf(ground).from(new Map(home.map(opening => [opening, opening.open])))
+})
+
+/** Screens at these paths; for "never" also those below: that one of them opens does not give what another one would. */
+function screens(
+  names: readonly string[],
+  ground: BrandGround,
+  { asked, who }: { asked: Asked; who: (opening: RouteOpening) => Combinations },
+): Sights[] {
+  const { openings, space, parts } = ground
+  const isMeant = { never: (path: string) => covers(names, path), always: (path: string) => names.includes(path) }[
+    asked
+  ]
   return inOneList(
-    ground.links.flatMap(link =>
-      stopsOf(link.target, link.who, ground)
-        .filter(({ address }) => covers(names, withoutQuery(address)))
-        .map(stop => linkSight(link, stop)),
-    ),
+    openings.flatMap((opening, index) => {
+      const { path } = opening.route
+      if (!isMeant(path)) return []
+      const part = parts.find(each => each.surface === 'routes' && each.path[0] === 'routes' && each.path[1] === index)
+      return [
+        {
+          surface: 'routes',
+          path: ['routes', index],
+          what: `the screen at ${path}`,
+          who: space.diagrams.and(who(opening), space.possible),
+          ...(part && { part }),
+        },
+      ]
+    }),
   )
 }
 
-function screens(names: readonly string[], { openings, space }: BrandGround): Sights[] {
+/** Who gets to a screen by links that begin at Home. */
+function fromHome(names: readonly string[], ground: BrandGround, asked: Asked): Sights[] {
+  const who = (opening: RouteOpening) => reachedFromHome(ground).get(opening) ?? ground.space.diagrams.none
+  return screens(names, ground, { asked, who }).map(({ sights }) => ({
+    sights: sights.map(sight => ({ ...sight, what: `a way of links from Home to ${sight.what}` })),
+  }))
+}
+
+/** "always": who cannot be let in before the step is done; "never": who is led to it. */
+function steps(names: readonly string[], ground: BrandGround, asked: Asked): Sights[] {
+  const who = { always: (step: Part) => keptBy(step, ground), never: (step: Part) => ground.seen(step) }[asked]
   return inOneList(
-    openings.flatMap(({ route, open }, index) =>
-      covers(names, route.path)
-        ? [
-            {
-              surface: 'routes',
-              path: ['routes', index],
-              what: `the screen at ${route.path}`,
-              who: space.diagrams.and(open, space.possible),
-            },
-          ]
-        : [],
-    ),
+    ground.parts
+      .filter(({ surface, item }) => surface === 'journey' && names.includes(String(item.id)))
+      .map(step => ({
+        ...{ surface: step.surface, path: step.path, part: step },
+        what: `the step "${String(step.item.id)}" of the journey`,
+        who: who(step),
+      })),
+  )
+}
+
+/** Alerts as far as they can be dismissed. */
+function dismissible(names: readonly string[], { parts, reach, space }: BrandGround): Sights[] {
+  const { and } = space.diagrams.bound
+  return inOneList(
+    parts
+      .filter(({ surface, item }) => names.includes(`${surface}/${String(item.id)}`))
+      .flatMap(part =>
+        part.forms.map(({ who, fields }) => ({
+          ...{ surface: part.surface, path: [...part.path, 'canDismiss'], part },
+          what: `a way to dismiss "${String(part.item.id)}"`,
+          who: fields.canDismiss === true ? and(who, reach(part), space.possible) : space.diagrams.none,
+        })),
+      ),
   )
 }
 
@@ -108,7 +190,15 @@ const endOf = ({ address }: Stop, { space: { diagrams } }: BrandGround) =>
 /** What each selector of an invariant finds in a brand. */
 const selectors: { readonly [Key in Keys]: SightsBy } = {
   linkTo: linksTo,
-  open: screens,
+  open: (names, ground, asked) => screens(names, ground, { asked, who: ({ open }) => open }),
+  fromHome,
+  step: steps,
+  dismiss: dismissible,
+  line: (names, ground) =>
+    seenParts(
+      ground,
+      ({ surface, path, item }) => surface === 'contact' && path[2] === 'lines' && names.includes(String(item.kind)),
+    ),
   item: (names, ground) =>
     seenParts(ground, ({ surface, item }) => names.includes(`${surface}/${String(item.id)}`) && item.id !== undefined),
   menu: (names, ground) => {
@@ -128,9 +218,9 @@ const selectors: { readonly [Key in Keys]: SightsBy } = {
 }
 
 /** Everything in a brand that an invariant is about. */
-export function sightsOf(what: Selector, ground: BrandGround): Sights[] {
+export function sightsOf({ what, rule }: Pick<Invariant, 'what' | 'rule'>, ground: BrandGround): Sights[] {
   return Object.entries(selectors).flatMap(([key, find]) => {
     const names: readonly string[] | undefined = Object.entries(what).find(([name]) => name === key)?.[1]
-    return names ? find(names, ground) : []
+    return names ? find(names, ground, rule) : []
   })
 }

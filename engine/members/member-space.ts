@@ -71,6 +71,19 @@ export class MemberSpace {
     )
   }
 
+  /** Everyone, on all days that nothing tells from one of a period: the period need not be one that the space was made with. */
+  onDays({ from, until }: Period): Combinations {
+    if (from === undefined && until === undefined) return this.diagrams.all
+    const meets = ({ first, last }: DayBand) =>
+      (from === undefined || last === undefined || last >= from) &&
+      (until === undefined || first === undefined || first <= until)
+    const bands = dayBandsOf(this.variables[this.#day])
+    return this.diagrams.where(
+      this.#day,
+      bands.flatMap((band, index) => (meets(band) ? [index] : [])),
+    )
+  }
+
   #where(kind: 'fact' | 'segment', name: string, wanted: readonly Value[]): Combinations {
     const place = this.#places.get(`${kind} ${name}`)
     const variable = place === undefined ? undefined : this.variables[place]

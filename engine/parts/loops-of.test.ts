@@ -1,44 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Guard, Manifest, Route } from '../../schema/generated/manifests.ts'
 import { combinationOf } from '../members/combination-of.ts'
 import { checkGuards } from '../resolve/check-guards.ts'
 import { type CompiledManifest, compileManifest } from '../resolve/compile-manifest.ts'
 import { matchRoute } from '../resolve/routes.ts'
-import { everybody, type Somebody, smallCondition, smallManifest, smallRegistry } from '../testing/small-world.ts'
+import { anyMaze, mazePaths as paths } from '../testing/mazes.ts'
+import { everybody, type Somebody, smallRegistry } from '../testing/small-world.ts'
 import { brandGround } from './brand-ground.ts'
 import { loopsOf } from './loops-of.ts'
-
-const paths = ['/a', '/b', '/c', '/d'] as const
-const anyPath = fc.constantFrom(...paths)
-
-const anyGuard = (id: string): fc.Arbitrary<Guard> =>
-  fc.record({
-    id: fc.constant(id),
-    description: fc.constant('A gate'),
-    allow: smallCondition,
-    otherwise: fc.oneof(
-      anyPath.map(redirect => ({ redirect })),
-      fc.constant({ error: 403 } as const),
-    ),
-  })
-
-const anyRoute = (path: string): fc.Arbitrary<Route> =>
-  fc
-    .record({
-      to: fc.option(anyPath, { nil: undefined }),
-      guards: fc.subarray(['gate', 'door']),
-      showWhen: fc.option(smallCondition, { nil: undefined }),
-    })
-    .map(({ to, guards, showWhen }) => ({
-      ...{ id: path.slice(1), path, title: path, guards },
-      ...(to === undefined ? { screen: 'contact-us' } : { screen: 'redirect', to }),
-      ...(showWhen && { showWhen }),
-    })) as fc.Arbitrary<Route>
-
-const anyMaze: fc.Arbitrary<Manifest> = fc
-  .tuple(smallManifest, fc.tuple(anyGuard('gate'), anyGuard('door')), fc.tuple(...paths.map(anyRoute)))
-  .map(([manifest, guards, routes]) => ({ ...manifest, routes: { guards, routes } }))
 
 /** Whether somebody who opens an address is sent round and round, as a browser would find. */
 function goesRound(compiled: CompiledManifest, somebody: Somebody, start: string): boolean {

@@ -58,7 +58,8 @@ function follow(address: string, who: Combinations, navigation: Navigation, pass
   ]
 }
 
-const goalOf = ({ route }: RouteOpening, { brand }: Manifest) => route.to ?? brand.defaultRoute
+/** Where a redirect screen leads: a path, or "menu:" and an item. */
+export const goalOf = ({ route }: RouteOpening, { brand }: Manifest) => route.to ?? brand.defaultRoute
 
 /** Where a redirect screen leads those to whom it opens. */
 export function redirectsOf(

@@ -32,6 +32,10 @@ export type Day = string
  */
 export type Gateway = string
 /**
+ * What a line of the contacts is.
+ */
+export type ContactLineKind = 'phone' | 'email' | 'tty' | 'hours' | 'address'
+/**
  * One block of Home; "block" says which.
  */
 export type HomeBlock =
@@ -52,7 +56,7 @@ export type HomeBlock =
  */
 export type Column = 'full' | 'main' | 'side'
 /**
- * What members see or reach. One key: linkTo, open, item, menu, block, surface or wayOn.
+ * What members see or reach. One key: linkTo, open, item, menu, block, surface, line, step, fromHome, dismiss or wayOn.
  */
 export type Sight =
   | {linkTo: string[]}
@@ -61,6 +65,10 @@ export type Sight =
   | {menu: MenuId[]}
   | {block: string[]}
   | {surface: SeenSurface[]}
+  | {line: ContactLineKind[]}
+  | {step: string[]}
+  | {fromHome: string[]}
+  | {dismiss: string[]}
   | {wayOn: PagedSurface[]}
 /**
  * One step of the way after log-in.
@@ -530,10 +538,7 @@ export interface ContactSection {
  */
 export interface ContactLine {
   id: Id
-  /**
-   * What the value is.
-   */
-  kind: 'phone' | 'email' | 'tty' | 'hours' | 'address'
+  kind: ContactLineKind
   /**
    * Label before the value.
    */
@@ -1481,6 +1486,12 @@ export interface Invariant {
    */
   rule: 'never' | 'always'
   what: Sight
+  from?: Day
+  until?: Day
+  /**
+   * The rule holds on each day of so many years from the day of the check on; without it, on every day that there is. A portal that runs is not stopped by such a rule: only whoever checks an edit is.
+   */
+  nextYears?: number
   /**
    * Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, "contact/contact-back".
    *
@@ -2260,6 +2271,10 @@ export interface Route {
      */
     [k: string]: string[]
   }
+  /**
+   * What leads here when no link of the portal does: an e-mail, another site. The analysis misses no link then.
+   */
+  ledFrom?: string
   /**
    * Brings the account's state up to date before the screen opens.
    */

@@ -21,6 +21,8 @@ const set = (id: string, fields: JsonObject): JsonObject => ({ changes: [{ chang
 const add = (item: JsonObject): JsonObject => ({ changes: [{ change: 'add', item }] })
 const alert = { id: 'news', type: 'info', title: 'News', content: 'News', canDismiss: true }
 
+const otherwise = (id: string, to: JsonObject): JsonObject => ({ change: 'set', id, fields: { otherwise: to } })
+
 /** An edit of a brand, what is found in it, and somebody for whom it is so. */
 const edits: readonly [code: string, says: RegExp, file: string, content: JsonObject, somebody?: RegExp][] = [
   [
@@ -103,6 +105,43 @@ const edits: readonly [code: string, says: RegExp, file: string, content: JsonOb
   ],
 ]
 
+/** The brand's own file with other fields. */
+const own = (fields: JsonObject): JsonObject => {
+  const { set: said } = JSON.parse(files.find(({ path }) => path.endsWith('first/brand.json'))?.text ?? '')
+  return { set: { ...said, ...fields } }
+}
+
+/** Edits after which members are sent to a place that does not open to them, or that no link leads to any more. */
+const lostWays: readonly {
+  row: string
+  code: string
+  says: RegExp
+  file: string
+  content: JsonObject
+  somebody: RegExp
+}[] = [
+  {
+    ...{ row: '[CHECK-02]', code: 'refused-landing', file: 'brand', somebody: /is signed in/ },
+    says: /begins at \/benefits\/referrals, where some get the error page 403/,
+    content: own({ defaultRoute: '/benefits/referrals' }),
+  },
+  {
+    ...{ row: '[CHECK-02]', code: 'refused-landing', file: 'brand', somebody: /more than one group/ },
+    says: /"Change group" leads at \/pharmacy/,
+    content: own({ changeGroupRoute: '/pharmacy' }),
+  },
+  {
+    ...{ row: '[CHECK-02]', code: 'no-reason', file: 'routes', somebody: /medical plan/ },
+    says: /The guard "has-medical" sends some to \/login-as, which does not open to them; .*status 418/,
+    content: { changes: [otherwise('staff', { error: 418 }), otherwise('has-medical', { redirect: '/login-as' })] },
+  },
+  {
+    ...{ row: '[CHECK-03]', code: 'unreached', file: 'pages', somebody: /coverage/ },
+    says: /Nobody reaches \/benefits\/certificate-of-coverage by links.*Without that, it is reached by everyone/,
+    content: { changes: [{ change: 'remove', id: 'handbooks-certificate' }] },
+  },
+]
+
 describe('the shipped manifests', () => {
   it('have neither errors nor warnings', () => {
     expect(findingsWith().filter(({ severity }) => severity === 'warning')).toEqual([])
@@ -116,7 +155,8 @@ describe('the shipped manifests', () => {
     },
   )
   it('[CHECK-11] would have warnings at the edit of a brand that causes them, and say second what they are about', () => {
-    const edit = set('has-any-plan', { allow: { use: 'current-plan' } })
+    const narrower = { all: [{ in: 'pharmacy-program' }, { dental: ['active'] }] }
+    const edit = set('has-pharmacy-program', { allow: narrower })
     const [warning, ...others] = findingsWith('first/routes.json', edit).filter(
       ({ severity }) => severity === 'warning',
     )
@@ -124,9 +164,31 @@ describe('the shipped manifests', () => {
     expect(warning).toMatchObject({
       file: 'manifests/first/routes.json',
       says: expect.stringMatching(
-        /^With a new "allow" for "has-any-plan": Some who see the link .*base\/\w+\.json:\d+/,
+        /^With a new "allow" for "has-pharmacy-program": Some who see the link .*base\/\w+\.json:\d+/,
       ),
     })
+  })
+  it.each(lostWays)('$row would have a finding "$code" that says $says', ({ code, says, file, content, somebody }) => {
+    const found = findingsWith(`first/${file}.json`, content).filter(finding => finding.code === code)
+    expect(found).toContainEqual(expect.objectContaining({ says: expect.stringMatching(says), severity: 'warning' }))
+    expect(found.map(finding => finding.somebody).join()).toMatch(somebody)
+  })
+  it('[CHECK-03] would say at which width a page is lost, who reached it before, and by which line', () => {
+    const target = { id: 'handbooks-certificate', fields: { target: '/benefits/handbooks' } }
+    const found = (edits: JsonObject[], file: string) =>
+      findingsWith(`first/${file}.json`, { changes: edits }).filter(({ code }) => code === 'unreached')
+    expect(found([{ change: 'set', ...target }], 'pages')).toMatchObject([
+      {
+        file: 'manifests/first/pages.json',
+        says: expect.stringMatching(/Without that, it is reached by everyone who .* coverage/),
+      },
+    ])
+    const onPhones = { id: 'benefits-handbooks', fields: { showWhen: { viewport: ['phone'] } } }
+    const lost = found([{ change: 'set', ...onPhones }], 'menus')
+    expect(lost.map(({ says }) => says)).toContainEqual(
+      expect.stringMatching(/Nobody who uses a tablet or uses a desktop reaches \/benefits\/handbooks by links/),
+    )
+    expect(new Set(lost.map(({ file }) => file))).toEqual(new Set(['manifests/first/menus.json']))
   })
   it('would say what every brand says alike', () => {
     const same = ['first', 'senior', 'medical-dental', 'regional'].map(brand => ({

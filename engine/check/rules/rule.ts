@@ -10,6 +10,8 @@ export interface BrandContext {
   /** Whether the brand itself wrote a value, not base. */
   isOwn: (surface: Surface, path: Path) => boolean
   report: (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
+  /** The day of the check, yyyy-mm-dd, for rules about the next years; without it these are not asked. */
+  today?: string | undefined
 }
 
 /** A check of a whole brand that a schema cannot make. */

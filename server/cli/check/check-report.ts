@@ -17,8 +17,9 @@ export interface CheckReport {
 
 /** Checks manifests, and analyses those without mistakes as of a day. */
 export function checkReport({ files, imageAddress }: ManifestFolder, now: Date, memory?: CheckMemory): CheckReport {
-  const checked = checkManifests(files, imageAddress, memory)
+  const today = now.toISOString().slice(0, 10)
+  const checked = checkManifests(files, imageAddress, memory, today)
   const { diagnostics: mistakes, brands } = checked
-  const findings = mistakes.length === 0 ? analyseManifests(checked, now.toISOString().slice(0, 10)) : []
+  const findings = mistakes.length === 0 ? analyseManifests(checked, today) : []
   return { files: files.length, brands: brands.length, mistakes, findings }
 }

@@ -30,8 +30,11 @@ export const conditions: readonly Kind[] = [
   {
     what: 'two keys in one condition',
     places: [
-      ['base/home.json items/plan-renewal/showWhen/planManagement', preceded('relationship', ['subscriber'])],
-      ['base/routes.json guards/has-referrals/allow/referrals', preceded('dental', ['active'])],
+      [
+        'base/home.json items/primary-care-update/showWhen/primaryCareEligible',
+        preceded('relationship', ['subscriber']),
+      ],
+      ['base/routes.json guards/has-several-groups/allow/severalGroups', preceded('dental', ['active'])],
     ],
   },
   values('an empty condition', {

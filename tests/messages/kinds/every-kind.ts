@@ -67,7 +67,7 @@ export const everyKind: readonly Kind[] = [
   everywhere('a misspelled value that a rule asks for', misspelledText, [
     'base/invariants.json invariants/programs-only-with-a-plan/who/memberStatus/1',
     'senior/menus.json changes/id-card/item/showWhen/all/1/memberStatus/0',
-    'base/invariants.json invariants/termed-kept-out/who/use',
+    'base/tools.json items/text-a-doctor/showWhen/use',
     'base/tools.json items/ebill/showWhen/use',
   ]),
   values('a number in quotes', {
