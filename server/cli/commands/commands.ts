@@ -9,6 +9,7 @@ import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { keys } from './keys.ts'
 import { mend } from './mend.ts'
+import { merge } from './merge.ts'
 import { names } from './names.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
@@ -27,6 +28,7 @@ export const commands: readonly PortalCommand[] = [
   check,
   mend,
   impact,
+  merge,
   explain,
   show,
   sentence,

@@ -1,0 +1,182 @@
+import { sameJson } from '../json.ts'
+import { isConditionField } from '../schema/surfaces.ts'
+import type { Clash } from './clash.ts'
+import { type Homes, isItem, travellersOf } from './homes.ts'
+import { joinEntries } from './join-entries.ts'
+import { mergeOrder, movedKeys } from './merge-order.ts'
+import { overlayClashes } from './overlay-clashes.ts'
+import { pick } from './pick.ts'
+import type { Entry, Group, Written } from './written.ts'
+
+/** A value in three versions. */
+interface Values {
+  base: Written | undefined
+  ours: Written
+  theirs: Written
+}
+
+/** The entry of one key in three versions of what holds it. */
+interface Entries {
+  base: Entry | undefined
+  ours: Entry | undefined
+  theirs: Entry | undefined
+}
+
+/** Where a value stands: the item around it and the fields from there on. */
+interface Spot {
+  item: string
+  field: readonly string[]
+}
+
+/** Merges three versions of one file, part by part, and gathers what clashes. Where something clashes, ours stand. */
+export class Merger {
+  readonly clashes: Clash[] = []
+  readonly homes: { base: Homes; ours: Homes; theirs: Homes }
+  readonly #travellers: ReadonlySet<string>
+
+  constructor(homes: Merger['homes']) {
+    this.homes = homes
+    this.#travellers = travellersOf(homes.base, homes.ours, homes.theirs)
+  }
+
+  /** The merged text of a value that both have. */
+  merge({ base, ours, theirs }: Values, spot: Spot): string {
+    if (ours.text === theirs.text) return ours.text
+    // What only one changed is taken whole, unless an item may have come from elsewhere or gone there.
+    if (base && this.#travellers.size === 0) {
+      if (ours.text === base.text) return theirs.text
+      if (theirs.text === base.text) return ours.text
+    }
+    const [mine, other, before] = [ours, theirs, base]
+    if (isGroup(mine) && isGroup(other) && mine.kind === other.kind && !isOneValue(spot))
+      if (before === undefined ? isOfTheFile(spot) : isGroup(before) && before.kind === mine.kind)
+        return this.#mergeGroups(
+          { base: before && isGroup(before) ? before : undefined, ours: mine, theirs: other },
+          spot,
+        )
+    if (isSame(ours, theirs)) return pick(base?.text, ours.text, theirs.text)
+    if (base && isSame(ours, base)) return theirs.text
+    if (base && isSame(theirs, base)) return ours.text
+    this.#clash('value', spot, { base, ours, theirs })
+    return ours.text
+  }
+
+  #mergeGroups(groups: { base: Group | undefined; ours: Group; theirs: Group }, spot: Spot): string {
+    const [base, ours, theirs] = [byKey(groups.base), byKey(groups.ours), byKey(groups.theirs)]
+    const orders = { base: [...base.keys()], ours: [...ours.keys()], theirs: [...theirs.keys()] }
+    const isList = groups.ours.kind === 'list'
+    const moved = {
+      ours: isList ? movedKeys(orders.base, orders.ours) : new Set(),
+      theirs: isList ? movedKeys(orders.base, orders.theirs) : new Set(),
+    }
+    const merged = new Map<string, Entry & { value: Written }>()
+    for (const key of new Set([...orders.ours, ...orders.theirs])) {
+      const entries = { base: base.get(key), ours: ours.get(key), theirs: theirs.get(key) }
+      const inside = isList && isItemKey(entries) ? { item: key, field: [] } : { ...spot, field: [...spot.field, key] }
+      const text = this.#mergeEntry(key, entries, inside, {
+        isItem: isList && isItemKey(entries),
+        ours: moved.ours.has(key),
+        theirs: moved.theirs.has(key),
+      })
+      if (text === undefined) continue
+      const [mine, other] = [entries.ours ?? entries.theirs, entries.theirs ?? entries.ours]
+      if (!mine || !other) continue
+      const part = (name: 'head' | 'after') => pick(entries.base?.[name], mine[name], other[name])
+      merged.set(key, { key, before: '', head: part('head'), after: part('after'), value: { kind: 'value', text } })
+    }
+    if (isList) this.clashes.push(...overlayClashes(groups))
+    const { keys, disputed } = mergeOrder(orders, new Set(merged.keys()))
+    if (isList) for (const key of disputed) this.clashes.push({ item: nameIn(key, ours), field: '', kind: 'place' })
+    return joinEntries(
+      keys.flatMap(key => merged.get(key) ?? []),
+      groups,
+    )
+  }
+
+  /** The merged text of an entry; undefined when the result has it not, or has it elsewhere. */
+  #mergeEntry(
+    key: string,
+    { base, ours, theirs }: Entries,
+    spot: Spot,
+    how: { isItem: boolean; ours: boolean; theirs: boolean },
+  ): string | undefined {
+    const values = { base: base?.value, ours: ours?.value, theirs: theirs?.value }
+    if (ours && theirs) {
+      if (base || !how.isItem || isSame(ours.value, theirs.value))
+        return this.merge({ base: values.base, ours: ours.value, theirs: theirs.value }, spot)
+      this.#clash('added', spot, values)
+      return ours.value.text
+    }
+    const [mine, side] = ours ? [ours, 'ours' as const] : [theirs, 'theirs' as const]
+    if (!mine) return undefined
+    const other = side === 'ours' ? 'theirs' : 'ours'
+    if (how.isItem && this.#isElsewhere(key, base, other))
+      return base ? this.#left(key, how[side]) : this.#arrived(key, mine, side, spot)
+    if (!base) return this.#added(mine.value, side, spot)
+    if (isSame(mine.value, base.value) && !how[side]) return undefined
+    this.#clash('removed', spot, values)
+    return side === 'ours' ? mine.value.text : undefined
+  }
+
+  /** What one side added, as written but for items that it took from elsewhere, with what the other side made of them. */
+  #added(value: Written, side: 'ours' | 'theirs', spot: Spot): string {
+    if (!isGroup(value) || this.#travellers.size === 0) return value.text
+    const nothing: Group = { kind: value.kind, text: '', entries: [], end: '' }
+    const sides = side === 'ours' ? { ours: value, theirs: nothing } : { ours: nothing, theirs: value }
+    return this.#mergeGroups({ base: undefined, ...sides }, spot)
+  }
+
+  /** Whether an item that one side has here was, or is on the other side, in another list. */
+  #isElsewhere(key: string, base: Entry | undefined, other: 'ours' | 'theirs'): boolean {
+    return this.homes[other].has(key) || (base === undefined && this.homes.base.has(key))
+  }
+
+  /** The other side put the item into another list, where both their edits are merged. */
+  #left(key: string, wasMoved: boolean): undefined {
+    if (wasMoved) this.clashes.push({ item: key, field: '', kind: 'place' })
+  }
+
+  /** One side put an item here, from another list or anew, and the other has it or had it elsewhere. */
+  #arrived(key: string, mine: Entry, side: 'ours' | 'theirs', spot: Spot): string | undefined {
+    const [base, other] = [this.homes.base.get(key), this.homes[side === 'ours' ? 'theirs' : 'ours'].get(key)]
+    const sides = side === 'ours' ? { ours: mine, theirs: other?.entry } : { ours: other?.entry, theirs: mine }
+    const values = { base: base?.entry.value, ours: sides.ours?.value, theirs: sides.theirs?.value }
+    if (!base || !other || !values.ours || !values.theirs) {
+      // The other side removed it, or both added it in different places, where each of the two sides comes by here.
+      if (side === 'ours' || !other) this.#clash(base ? 'removed' : 'added', spot, values)
+      return side === 'ours' ? mine.value.text : undefined
+    }
+    if (other.list !== base.list) {
+      if (side === 'theirs') return undefined
+      this.clashes.push({ item: key, field: '', kind: 'place' })
+    }
+    return this.merge({ base: values.base, ours: values.ours, theirs: values.theirs }, spot)
+  }
+
+  #clash(
+    kind: Clash['kind'],
+    { item, field }: Spot,
+    { base, ours, theirs }: { [Side in keyof Values]: Written | undefined },
+  ): void {
+    const texts = { base: base?.text, ours: ours?.text, theirs: theirs?.text }
+    this.clashes.push({ item, field: field.join(' / '), kind, ...texts })
+  }
+}
+
+const isGroup = (value: Written): value is Group => value.kind !== 'value'
+
+const byKey = (group: Group | undefined) => new Map(group?.entries.map(entry => [entry.key, entry]))
+
+const isItemKey = ({ base, ours, theirs }: Entries) => [base, ours, theirs].some(entry => entry && isItem(entry))
+
+const nameIn = (key: string, entries: ReadonlyMap<string, Entry>) =>
+  entries.has(key) ? (key.split(' ').at(-1) ?? key) : key
+
+/** A condition is one value: two merged by parts would mean something that nobody wrote. */
+const isOneValue = ({ field }: Spot) => isConditionField(field.at(-1) ?? '')
+
+/** Whether an object belongs to no item, as sections of words and changes of an overlay: two that are new are merged by their fields. */
+const isOfTheFile = ({ item, field }: Spot) => item === '' && !field.some(key => key.startsWith('add '))
+
+/** Whether two values say the same, however they are written. */
+const isSame = (a: Written, b: Written) => a.text === b.text || sameJson(JSON.parse(a.text), JSON.parse(b.text))
