@@ -9,9 +9,9 @@ import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { documentIds } from '../../../web/generated/document-ids.ts'
 import { startFaultProxy } from '../../faults/support/fault-proxy.ts'
 import { faults } from '../../faults/support/faults.ts'
-import { atMost } from '../report/promise.ts'
 import { promisesTable } from '../report/promises-table.ts'
 import { table } from '../report/table.ts'
+import { quantile, type Sample, verdict } from './verdict.ts'
 
 const { values } = parseArgs({
   options: {
@@ -110,12 +110,6 @@ async function member(number: number): Promise<void> {
   }
 }
 
-interface Sample {
-  minute: number
-  heap: number
-  rss: number
-  descriptors: number
-}
 const samples: Sample[] = []
 async function sample(): Promise<void> {
   const began = performance.now()
@@ -140,37 +134,16 @@ const untilOver = async (work: () => Promise<void>) => {
 }
 await Promise.all([sample(), ...Array.from({ length: members }, (_, number) => untilOver(() => member(number + 1)))])
 
-const quantile = (list: readonly number[], share: number) =>
-  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? Number.NaN
-/** The valley of a part of the run: the tenth of the samples that is lowest, where garbage has just been collected. */
-const valley = (from: number, to: number, what: 'heap' | 'rss' | 'descriptors') =>
-  quantile(
-    samples.filter(({ minute }) => minute >= from * minutes && minute < to * minutes).map(one => one[what]),
-    what === 'heap' ? 0.1 : 0.5,
-  )
+const { parts, promises } = verdict(samples, minutes)
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0)
-// The first third warms up: code is compiled, circuits and caches fill.
-const parts = [0, 1, 2].map(part => [part / 3, (part + 1) / 3] as const)
-const growth = (what: 'heap' | 'rss') => valley(2 / 3, 1, what) / valley(1 / 3, 2 / 3, what)
-const promises = [
-  atMost('Heap of the last third, times that of the second', 1.05, growth('heap')),
-  atMost('Memory of the last third, times that of the second', 1.05, growth('rss')),
-  atMost(
-    'Descriptors of the last third above those of the second',
-    5,
-    valley(2 / 3, 1, 'descriptors') - valley(1 / 3, 2 / 3, 'descriptors'),
-  ),
-]
 console.log(
   [
     `# Soak: ${minutes} minutes, ${members} members, ${share} of calls struck by one of ${faults.length} faults`,
     '',
     table(
       ['Part', 'Heap MB', 'Memory MB', 'Descriptors'],
-      parts.map(([from, to], index) => [
-        `third ${index + 1}`,
-        ...[megabytes(valley(from, to, 'heap')), megabytes(valley(from, to, 'rss'))],
-        String(valley(from, to, 'descriptors')),
+      parts.map(({ heap, rss, descriptors }, index) => [
+        ...[`third ${index + 1}`, megabytes(heap), megabytes(rss), String(descriptors)],
       ]),
     ),
     '',
