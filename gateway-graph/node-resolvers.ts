@@ -1,12 +1,16 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import { familyNodes } from './account/family-resolvers.ts'
 import { kindsBehind } from './behind-screens.ts'
+import { claimNodes } from './claims/resolvers.ts'
 import type { GraphContext } from './context/graph-context.ts'
+import { explanationNodes } from './eobs/resolvers.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
 import type { FindNode } from './shared/node-ids.ts'
 
 /** How the nodes of each type are found again. */
-const nodes: ReadonlyMap<string, FindNode> = new Map(Object.entries({ ...familyNodes }))
+const nodes: ReadonlyMap<string, FindNode> = new Map(
+  Object.entries({ ...familyNodes, ...claimNodes, ...explanationNodes }),
+)
 
 /** Names of the types that `node` gives. */
 export const nodeTypes: readonly string[] = [...nodes.keys()]

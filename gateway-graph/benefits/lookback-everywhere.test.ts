@@ -24,22 +24,22 @@ const endedOn = (terminationDate: string) => ({
   'GET benefits/history': { json: [{ ...planPeriod, effectiveDate: '2024-01-01', terminationDate }] },
 })
 const asked = `
-  facts { memberStatus medical } claimTypes benefitPeriods { status }
-  member { coverages { status } } claims { filter { type } } eobs { filter { type } }
+  facts { memberStatus medical } benefitPeriods { status }
+  member { coverages { status } } family { claimTypes claims { type } explanations { type } }
 `
 
 describe('coverage that ended', () => {
   it('[MEMBER-07] [STATE-14] counts in menus, claims, EOBs and the history for two years', async () => {
     expect(await viewer(asked, endedOn('2024-06-16'))).toMatchObject({
       facts: { memberStatus: 'TERMED', medical: 'TERMED' },
-      ...{ claimTypes: ['MEDICAL', 'DENTAL'], benefitPeriods: [{ status: 'TERMED' }] },
+      ...{ family: { claimTypes: ['MEDICAL', 'DENTAL'] }, benefitPeriods: [{ status: 'TERMED' }] },
     })
   })
 
   it('[MEMBER-07] [STATE-14] counts as none from then on, in all of them', async () => {
     expect(await viewer(asked, endedOn('2024-06-15'))).toMatchObject({
       facts: { memberStatus: 'NONE', medical: 'INELIGIBLE' },
-      ...{ claimTypes: [], benefitPeriods: [] },
+      ...{ family: { claimTypes: [] }, benefitPeriods: [] },
       member: { coverages: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
     })
   })
@@ -52,9 +52,8 @@ describe('coverage that ended', () => {
       },
     ]
     const replies = { 'GET account': { json: { ...account, members } } }
-    expect(await viewer('claims { filter { type } } eobs { filter { type } }', replies)).toEqual({
-      claims: { filter: { type: 'DENTAL' } },
-      eobs: { filter: { type: 'DENTAL' } },
+    expect(await viewer('family { claims { type } explanations { type } }', replies)).toEqual({
+      family: { claims: { type: 'DENTAL' }, explanations: { type: 'DENTAL' } },
     })
   })
 })

@@ -1,84 +1,76 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type {
-  Claim,
-  ClaimLine,
-  ClaimStatusDisplay,
-  RecentClaim,
-  ResolversParentTypes,
-} from '../generated/resolver-types.ts'
+import type { ClaimLine, ClaimStatus, Provider, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { claimTypeOfCode } from '../shared/claim-types.ts'
+import { categoryOfField } from '../shared/coverage-categories.ts'
 
-/** A claim as the claims area gives it; the EOBs area adds its EOB. */
-type ClaimWithoutEob = ResolversParentTypes['Claim']
+/** A claim as the claims area gives it; its id, its patient and its explanation have resolvers. */
+export type FoundClaim = ResolversParentTypes['Claim']
 
-/** A claim with its lines in sequence (CLAIM-21); `list` is the slug of the list it came from, `viewerSuffix` who asks. */
-export function toClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): ClaimWithoutEob {
-  return {
-    ...claimSummary(claim, list, viewerSuffix),
-    patientFirstName: claim.patientFirstName,
-    patientLastName: claim.patientLastName,
-    provider: claim.provider,
-    payeeProvider: claim.payeeProvider,
-    lines: claim.claimDetails.map(toClaimLine).sort((one, other) => one.sequenceNumber - other.sequenceNumber),
-    totals: claim.claimDetailTotals,
-    checkPayeeAmount: claim.claimCheck?.checkPayeeAmount ?? '0.00',
-    denialReason: claim.denialReason ?? null,
-  }
-}
-
-/** A claim as Home shows it (HOME-35); `list` is the slug of the list it came from, `viewerSuffix` who asks. */
-export function toRecentClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): RecentClaim {
-  return {
-    ...claimSummary(claim, list, viewerSuffix),
-    totalMemberResponsibility: claim.claimDetailTotals.combinedMemberResponsibilityAmount,
-    providerName: claim.provider.providerName,
-  }
-}
-
-/** What a claim says wherever it shows. */
-type ClaimSummary = Pick<Claim, keyof Claim & Exclude<keyof RecentClaim, '__typename'>>
-
-/** The slug is the list's and not the claim's own: a claim of unknown type needs one for its address, too (OPEN-17). */
-function claimSummary(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): ClaimSummary {
+/** A claim with its lines in sequence (CLAIM-21); `list` is the list that it came from, `viewerSuffix` who asks. */
+export function toClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): FoundClaim {
   const { type, description } = claimTypeOfCode(claim.claimType)
+  const { chargeAmountTotal, paidAmountTotal, combinedMemberResponsibilityAmount } = claim.claimDetailTotals
+  const status = claimStatus(claim)
   return {
-    id: claim.id,
-    claimType: type,
-    claimTypeDescription: description,
-    claimTypeSlug: list,
-    claimStatus: claim.claimStatusDescription,
-    claimStatusCode: claim.claimStatusCode,
-    statusDisplay: statusDisplay(claim),
-    amountOwed: amountOwed(claim.claimDetailTotals.combinedMemberResponsibilityAmount, statusDisplay(claim)),
+    number: claim.id,
+    // The list's and not the claim's own: a claim of unknown type stands in one, too (OPEN-17).
+    category: categoryOfField[list],
+    type,
+    typeDescription: description,
+    status,
+    statusDescription: claim.claimStatusDescription,
     paidDate: claim.paidDate,
-    memberSuffix: claim.memberSuffix,
+    patientSuffix: claim.memberSuffix,
+    patientName: { firstName: claim.patientFirstName, middleInitial: null, lastName: claim.patientLastName },
+    provider: toProvider(claim.provider),
+    payee: claim.payeeProvider && toProvider(claim.payeeProvider),
     serviceDate: claim.serviceDateFrom,
-    // The principal member gets the EOBs of the whole family, nobody else any (HOME-36, CLAIM-23, CONST-33).
-    hasEobButton: viewerSuffix === 0 && claim.claimStatusCode === '02',
+    lines: claim.claimDetails.map(toClaimLine).sort((one, other) => one.number - other.number),
+    totals: { charged: chargeAmountTotal, planPaid: paidAmountTotal, owed: combinedMemberResponsibilityAmount },
+    paidToPayee: claim.claimCheck?.checkPayeeAmount ?? '0.00',
+    // No amount while it is in process, when nothing is decided (MEMBER-10).
+    amountOwed: status === 'IN_PROCESS' ? null : combinedMemberResponsibilityAmount,
+    denialReason: claim.denialReason ?? null,
+    // The principal member gets the explanations of the whole family, nobody else any (HOME-36, CLAIM-23, CONST-33).
+    hasExplanation: viewerSuffix === 0 && claim.claimStatusCode === '02',
   }
 }
 
-const displayOfWords = new Map<string, ClaimStatusDisplay>([
+/** A provider in the schema's names. */
+export const toProvider = ({ providerId, providerName }: rest.Provider): Provider => ({
+  ...{ number: providerId, name: providerName },
+})
+
+const statusOfWords = new Map<string, ClaimStatus>([
   ['Paid', 'PAID'],
   ['In Process', 'IN_PROCESS'],
 ])
-const displayOfCode = new Map<string, ClaimStatusDisplay>([
+const statusOfCode = new Map<string, ClaimStatus>([
   ['01', 'IN_PROCESS'],
   ['03', 'DENIED'],
 ])
 
-/** How a claim's status shows: by its words, else by what the contract says of its code (STATE-17, CLAIM-16). */
-function statusDisplay({ claimStatusDescription, claimStatusCode }: StatusOfClaim): ClaimStatusDisplay {
-  return displayOfWords.get(claimStatusDescription) ?? displayOfCode.get(claimStatusCode) ?? 'PLAIN'
+/** Where a claim stands: by its words, else by what the contract says of its code (STATE-17, CLAIM-16). */
+function claimStatus({ claimStatusDescription, claimStatusCode }: StatusOfClaim): ClaimStatus {
+  return statusOfWords.get(claimStatusDescription) ?? statusOfCode.get(claimStatusCode) ?? 'OTHER'
 }
 
 type StatusOfClaim = Pick<rest.Claim, 'claimStatusDescription' | 'claimStatusCode'>
 
-/** What the member owes, which is no amount while the claim is in process (MEMBER-10). */
-function amountOwed(responsibility: string, display: ClaimStatusDisplay): string | null {
-  return display === 'IN_PROCESS' ? null : responsibility
-}
-
-function toClaimLine({ claimDetailPK, ...line }: rest.ClaimLine): ClaimLine {
-  return { ...line, sequenceNumber: claimDetailPK.sequenceNumber }
+function toClaimLine(line: rest.ClaimLine): ClaimLine {
+  return {
+    number: line.claimDetailPK.sequenceNumber,
+    status: line.status,
+    procedureCode: line.procedureCode,
+    procedureDescription: line.procedureDescription,
+    charged: line.chargeAmount,
+    planPaid: line.paidAmount,
+    owed: line.combinedMemberResponsibilityAmount,
+    coinsurance: line.coinsuranceAmount,
+    copay: line.copayAmount,
+    deductible: line.deductibleAmount,
+    disallowed: line.disallowAmount,
+    notCovered: line.nonCoveredCharges,
+    isDisallowed: line.lineDisallowed,
+  }
 }

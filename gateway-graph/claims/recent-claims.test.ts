@@ -28,17 +28,17 @@ describe('recentClaims', () => {
 
   it('[HOME-45] asks dental only when fewer than three medical claims came', async () => {
     const full = reader({ medical: claims('1', '2', '3'), dental: claims('4') })
-    expect((await recentClaims(full.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect((await recentClaims(full.read, 0, today)).map(({ number }) => number)).toEqual(['1', '2', '3'])
     expect(full.asked.map(([list]) => list)).toEqual(['medical'])
 
     const few = reader({ medical: claims('1', '2'), dental: claims('4') })
-    expect((await recentClaims(few.read, 0, today)).map(({ id }) => id)).toEqual(['1', '2', '4'])
+    expect((await recentClaims(few.read, 0, today)).map(({ number }) => number)).toEqual(['1', '2', '4'])
     expect(few.asked.map(([list]) => list)).toEqual(['medical', 'dental'])
   })
 
   it('[HOME-44] [OPEN-27] gives medical as answered, then dental as answered, cut at three', async () => {
     const { read } = reader({ medical: claims('9', '1'), dental: claims('8', '7', '6') })
-    expect((await recentClaims(read, 0, today)).map(({ id }) => id)).toEqual(['9', '1', '8'])
+    expect((await recentClaims(read, 0, today)).map(({ number }) => number)).toEqual(['9', '1', '8'])
   })
 
   it('[HOME-27] returns an empty list for a member without claims', async () => {

@@ -1,7 +1,6 @@
 import type { ClaimCategory, ClaimPage } from '../../schema/generated/gateway-types.ts'
-import type { RecentClaim } from '../generated/resolver-types.ts'
 import { lookbackStart } from '../shared/lookback.ts'
-import { toRecentClaim } from './claim.ts'
+import { type FoundClaim, toClaim } from './claim.ts'
 import type { ClaimsAsked } from './rest.ts'
 
 /** How many claims show and are asked for (CONST-05). */
@@ -15,13 +14,13 @@ export async function recentClaims(
   read: (list: ClaimCategory, asked: ClaimsAsked) => Promise<ClaimPage>,
   suffix: number,
   today: string,
-): Promise<RecentClaim[]> {
+): Promise<FoundClaim[]> {
   const asked = { startDate: lookbackStart(today), endDate: today, suffix, page: 0, size: maxRecentClaims }
-  const claims: RecentClaim[] = []
+  const claims: FoundClaim[] = []
   for (const list of ['medical', 'dental'] as const) {
     if (claims.length >= maxRecentClaims) break
     const { content } = await read(list, asked)
-    claims.push(...content.map(claim => toRecentClaim(claim, list, suffix)))
+    claims.push(...content.map(claim => toClaim(claim, list, suffix)))
   }
   return claims.slice(0, maxRecentClaims)
 }

@@ -1,16 +1,33 @@
-import type { MissingClaimsReason, ViewerResolvers } from '../generated/resolver-types.ts'
+import type { Account, Member } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import type {
+  ClaimConnectionResolvers,
+  ClaimFilter,
+  ClaimResolvers,
+  FamilyResolvers,
+  MemberResolvers,
+  MissingClaimsReason,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
 import { claimTypesOf, listedClaimType } from '../shared/claim-types.ts'
+import { type ConnectionArgs, connectionFields, readConnection } from '../shared/connection.ts'
+import { fieldOfCategory } from '../shared/coverage-categories.ts'
 import { currentMember, memberOf, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
+import type { FindNode } from '../shared/node-ids.ts'
 import { toClaim } from './claim.ts'
-import { appliedClaimFilter, claimsAsked, claimsMetadataAsked, suffixesAsked } from './claim-filter.ts'
-import { familyClaimFilters } from './family-claim-filters.ts'
+import { claimChoices } from './claim-choices.ts'
+import { appliedClaimFilter, claimsAsked, claimsMetadataAsked, patientsAsked } from './claim-filter.ts'
 import { familyClaims } from './family-claims.ts'
 import { recentClaims } from './recent-claims.ts'
 import { readClaim, readClaims, readClaimsMetadata } from './rest.ts'
 
 type ClaimsResolvers = {
-  Viewer: Pick<ViewerResolvers, 'recentClaims' | 'claimTypes' | 'claims' | 'claimFilters' | 'claim'>
+  Viewer: Pick<ViewerResolvers, 'recentClaims'>
+  Family: Pick<FamilyResolvers, 'claimTypes' | 'claims' | 'claimChoices'>
+  Member: Pick<MemberResolvers, 'claims' | 'claim'>
+  Claim: Pick<ClaimResolvers, 'id' | 'patient'>
+  ClaimConnection: Pick<ClaimConnectionResolvers, 'edges' | 'nodes' | 'pageInfo'>
 }
 
 /** Resolvers of the claims area. */
@@ -20,48 +37,82 @@ export const claimsResolvers: ClaimsResolvers = {
       const { memberSuffix } = await currentMember(context)
       return recentClaims((list, asked) => readClaims(context.rest, list, asked), memberSuffix, today(context.clock))
     },
-    claimTypes: async (_viewer, _args, { rest, clock }) =>
-      claimTypesOf((await readAccount(rest)).members, today(clock)).map(({ type }) => type),
-    claims: async (_viewer, { filter: asked, page, size }, context) => {
-      const account = await readAccount(context.rest)
-      const viewer = memberOf(account, context.session)
-      const filter = appliedClaimFilter(asked, viewer, account, today(context.clock))
-      const { slug } = listedClaimType(filter.type)
-      const { together, beyond } = suffixesAsked(filter, account)
-      const read = (suffix: number, page: number, size: number) =>
-        readClaims(context.rest, slug, claimsAsked(filter, suffix, page, size))
-      const [alone = viewer.memberSuffix] = together
-      const { failed, ...answer } =
-        together.length > 1
-          ? await familyClaims(together, { page, size }, read)
-          : { ...(await read(alone, page, size)), failed: [] }
-      return {
-        ...answer,
-        filter,
-        content: answer.content.map(claim => toClaim(claim, slug, viewer.memberSuffix)),
-        missing: [...missing('FAILED', failed), ...missing('FAMILY_TOO_LARGE', beyond)],
-      }
-    },
-    claimFilters: async (_viewer, { filter }, context) => {
-      const account = await readAccount(context.rest)
-      const applied = appliedClaimFilter(filter, memberOf(account, context.session), account, today(context.clock))
-      const { together } = suffixesAsked(applied, account)
-      return familyClaimFilters(together, suffix =>
-        readClaimsMetadata(context.rest, claimsMetadataAsked(applied, suffix)),
-      )
-    },
-    claim: async (_viewer, { type, id, memberSuffix }, context) => {
-      const { slug } = listedClaimType(type)
-      const viewer = await currentMember(context)
-      return toClaim(
-        await readClaim(context.rest, slug, id, memberSuffix ?? viewer.memberSuffix),
-        slug,
-        viewer.memberSuffix,
-      )
+  },
+  Family: {
+    claimTypes: ({ members }, _args, { clock }) => claimTypesOf(members, today(clock)).map(({ type }) => type),
+    claims: (account, { patient, filter, ...part }, context) => claimsOf(patient, { account, filter, part }, context),
+    claimChoices: (account, { patient, filter }, { rest, session, clock }) => {
+      const applied = appliedClaimFilter(filter, account, today(clock))
+      const { together } = patientsAsked(patient, memberOf(account, session), account)
+      return claimChoices(together, suffix => readClaimsMetadata(rest, claimsMetadataAsked(applied, suffix)))
     },
   },
+  Member: {
+    claims: async ({ memberSuffix }, { filter, ...part }, context) =>
+      claimsOf(memberSuffix, { account: await readAccount(context.rest), filter, part }, context),
+    claim: ({ memberSuffix }, { type, number }, context) =>
+      findClaim(listedClaimType(type).slug, number, memberSuffix, context),
+  },
+  Claim: {
+    id: ({ category, number, patientSuffix }, _args, { nodeIds }) =>
+      nodeIds.idOf('Claim', fieldOfCategory[category], number, patientSuffix),
+    patient: async ({ patientSuffix }, _args, { rest }) => patientIn(await readAccount(rest), patientSuffix) ?? null,
+  },
+  ClaimConnection: connectionFields,
+}
+
+/** One claim by its list, its number and whose it is. */
+async function findClaim(list: 'medical' | 'dental' | 'vision', number: string, suffix: number, context: GraphContext) {
+  const viewer = await currentMember(context)
+  return toClaim(await readClaim(context.rest, list, number, suffix), list, viewer.memberSuffix)
+}
+
+/** Claims by their ids. */
+export const claimNodes: { readonly Claim: FindNode } = {
+  Claim: async ([list, number = '', suffix], context) =>
+    list === 'medical' || list === 'dental' || list === 'vision'
+      ? findClaim(list, number, Number(suffix), context)
+      : null,
+}
+
+interface Asked {
+  readonly account: Account
+  readonly filter: Partial<ClaimFilter> | null | undefined
+  readonly part: ConnectionArgs
+}
+
+/** A part of the claims of one person, or of the family (MEMBER-18). */
+async function claimsOf(
+  patient: number | null | undefined,
+  { account, filter, part }: Asked,
+  { rest, session, clock }: GraphContext,
+) {
+  const viewer = memberOf(account, session)
+  const applied = appliedClaimFilter(filter, account, today(clock))
+  const { slug } = listedClaimType(applied.type)
+  const { together, beyond } = patientsAsked(patient, viewer, account)
+  const read = (suffix: number, page: number, size: number) =>
+    readClaims(rest, slug, claimsAsked(applied, suffix, page, size))
+  const [alone = viewer.memberSuffix] = together
+  const { items, answer, ...place } = await readConnection(part, async (page, size) =>
+    together.length > 1
+      ? familyClaims(together, { page, size }, read)
+      : { ...(await read(alone, page, size)), failed: [] },
+  )
+  return {
+    ...place,
+    items: items.map(claim => toClaim(claim, slug, viewer.memberSuffix)),
+    ...{ type: applied.type, startDate: applied.startDate, endDate: applied.endDate },
+    missing: [...missing('FAILED', answer.failed, account), ...missing('FAMILY_TOO_LARGE', beyond, account)],
+  }
 }
 
 /** Those whose claims are not in a list, each with the reason. */
-const missing = (reason: MissingClaimsReason, suffixes: readonly number[]) =>
-  suffixes.map(memberSuffix => ({ memberSuffix, reason }))
+const missing = (reason: MissingClaimsReason, suffixes: readonly number[], account: Account) =>
+  suffixes.flatMap(suffix => {
+    const member = patientIn(account, suffix)
+    return member ? [{ member, reason }] : []
+  })
+
+const patientIn = ({ members }: Account, suffix: number): Member | undefined =>
+  members.find(({ memberSuffix }) => memberSuffix === suffix)

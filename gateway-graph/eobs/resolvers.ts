@@ -1,42 +1,96 @@
-import type { ClaimResolvers, QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { currentMember, readAccount } from '../shared/current-member.ts'
+import type { GraphContext } from '../context/graph-context.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
+import type {
+  ClaimResolvers,
+  ExplanationConnectionResolvers,
+  ExplanationFilter,
+  ExplanationResolvers,
+  FamilyResolvers,
+  MemberResolvers,
+} from '../generated/resolver-types.ts'
+import { type ConnectionArgs, connectionFields, readConnection } from '../shared/connection.ts'
+import { readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
-import { eobOfClaim, toEob } from './eob.ts'
-import { appliedEobFilter, eobsAsked, eobsMetadataAsked } from './eob-filter.ts'
-import { findEobByClaim, readEob, readEobs, readEobsMetadata } from './rest.ts'
+import type { FindNode } from '../shared/node-ids.ts'
+import { explanationFields, explanationOfClaim, type FoundExplanation } from './eob.ts'
+import { type AppliedEobFilter, appliedEobFilter, eobsAsked, eobsMetadataAsked } from './eob-filter.ts'
+import { readEob, readEobs, readEobsMetadata } from './rest.ts'
 
 type EobsResolvers = {
-  Query: Pick<QueryResolvers, 'eobDocumentId'>
-  Viewer: Pick<ViewerResolvers, 'eobs' | 'eobFilters' | 'eob' | 'eobByClaim'>
-  Claim: Pick<ClaimResolvers, 'eob'>
+  Family: Pick<FamilyResolvers, 'explanations' | 'explanationChoices' | 'explanation' | 'explanationOfClaim'>
+  Member: Pick<MemberResolvers, 'explanations'>
+  Claim: Pick<ClaimResolvers, 'explanation'>
+  Explanation: Omit<ExplanationResolvers, 'number'>
+  ExplanationConnection: Pick<ExplanationConnectionResolvers, 'edges' | 'nodes' | 'pageInfo'>
 }
 
-/** Code of claims that are paid and have an EOB (CONST-33). */
-const paid = '02'
-
-/** Resolvers of the EOBs area. */
+/** Resolvers of the explanations of benefits. */
 export const eobsResolvers: EobsResolvers = {
-  Query: {
-    eobDocumentId: async (_parent, { claimId }, { rest }) => (await findEobByClaim(rest, claimId)).documentId,
+  Family: {
+    explanations: async (_family, { filter, ...part }, context) =>
+      explanationsOf(await applied(filter, keyOf(filter?.patient, 'v2/eobs', context), context), part, context),
+    explanationChoices: async (_family, { filter }, context) => {
+      const asked = eobsMetadataAsked(await applied(filter, keyOf(filter?.patient, 'eobs/metadata', context), context))
+      const { members, providers } = await readEobsMetadata(context.rest, asked)
+      return {
+        patients: members.map(({ memberKey, firstName, middleInitial, lastName }) => ({
+          id: context.nodeIds.idOf('Member', memberKey),
+          name: { firstName, middleInitial, lastName },
+        })),
+        providers: providers.map(({ providerId, providerName }) => ({ number: providerId, name: providerName })),
+      }
+    },
+    explanation: async (_family, { number }, { rest }) => ({ number, record: await readEob(rest, number) }),
+    explanationOfClaim: (_family, { number }, { rest }) => explanationOfClaim(rest, number),
   },
-  Viewer: {
-    eobs: async (_viewer, { filter: asked, page, size }, context) => {
-      const filter = appliedEobFilter(asked, await readAccount(context.rest), today(context.clock))
-      const answer = await readEobs(context.rest, eobsAsked(filter, page, size))
-      return { ...answer, filter, content: answer.content.map(toEob) }
-    },
-    eobFilters: async (_viewer, { filter }, context) => {
-      const applied = appliedEobFilter(filter, await readAccount(context.rest), today(context.clock))
-      return readEobsMetadata(context.rest, eobsMetadataAsked(applied))
-    },
-    eob: async (_viewer, { documentId }, { rest }) => toEob(await readEob(rest, documentId)),
-    eobByClaim: (_viewer, { claimId }, { rest }) => eobOfClaim(rest, claimId),
+  Member: {
+    explanations: async ({ memberKey }, { filter, ...part }, context) =>
+      explanationsOf(await applied(filter, memberKey, context), part, context),
   },
   Claim: {
     // A dependent would only be refused: the field is empty instead, so that a list of claims has no errors.
-    eob: async ({ id, claimStatusCode }, _args, context) => {
-      if (claimStatusCode !== paid || (await currentMember(context)).memberSuffix !== 0) return null
-      return eobOfClaim(context.rest, id)
-    },
+    explanation: ({ number, hasExplanation }, _args, { rest }) =>
+      hasExplanation ? explanationOfClaim(rest, number) : null,
   },
+  Explanation: explanationFields,
+  ExplanationConnection: connectionFields,
+}
+
+/** Explanations by their ids. */
+export const explanationNodes: { readonly Explanation: FindNode } = {
+  Explanation: async ([number = ''], { rest }): Promise<FoundExplanation> => ({
+    ...{ number, record: await readEob(rest, number) },
+  }),
+}
+
+type Filter = Partial<ExplanationFilter> | null | undefined
+
+async function applied(
+  filter: Filter,
+  memberKey: string | undefined,
+  context: GraphContext,
+): Promise<AppliedEobFilter> {
+  return appliedEobFilter(filter, memberKey, await readAccount(context.rest), today(context.clock))
+}
+
+/** The gateway's key of the member whom a filter names. A made-up id fails as the call does for a member of another family. */
+function keyOf(patient: string | null | undefined, call: string, { nodeIds }: GraphContext): string | undefined {
+  if (typeof patient !== 'string') return undefined
+  const { type, parts } = nodeIds.keyOf(patient) ?? {}
+  const [memberKey] = parts ?? []
+  if (type === 'Member' && memberKey !== undefined) return memberKey
+  throw new PortalFailure('No id of a member', { code: 'NOT_FOUND', status: 404, area: 'eobs', call })
+}
+
+async function explanationsOf(filter: AppliedEobFilter, part: ConnectionArgs, { rest }: GraphContext) {
+  const {
+    items,
+    answer: _,
+    ...place
+  } = await readConnection(part, (page, size) => readEobs(rest, eobsAsked(filter, page, size)))
+  return {
+    ...place,
+    items: items.map((record): FoundExplanation => ({ number: record.documentId, record })),
+    ...{ type: filter.type, startDate: filter.startDate, endDate: filter.endDate },
+  }
 }

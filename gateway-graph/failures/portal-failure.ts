@@ -8,6 +8,9 @@ export type PublicFailure = {
   status: number
   /** Seconds after which the service may be called again, when it said so. */
   retryAfter?: number
+  /** The argument that a refused question breaks, and the most that it may ask for. */
+  argument?: string
+  limit?: number
   /** Id under which a bug of our own was logged. */
   reference?: string
 }

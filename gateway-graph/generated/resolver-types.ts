@@ -37,8 +37,6 @@ export type Query = {
   shell: Scalars['ShellView']['output'];
   /** What an address shows to whoever asks: guards are decided here, on the server. */
   screen: Screen;
-  /** Document id of the EOB of a claim; null when there is none (HOME-37). */
-  eobDocumentId: Maybe<Scalars['ID']['output']>;
   /** The brand's holiday calendar, sanitised; null when it is empty or cannot be had (CONTACT-03 to 05). */
   holidayCalendar: Maybe<Scalars['RichText']['output']>;
   /** Quality accreditations of the footer; empty when they cannot be had (SHELL-06). */
@@ -53,12 +51,6 @@ export type Query = {
 /** Everything that can be asked without changing anything. */
 export type QueryScreenArgs = {
   path: Scalars['String']['input'];
-};
-
-
-/** Everything that can be asked without changing anything. */
-export type QueryEobDocumentIdArgs = {
-  claimId: Scalars['ID']['input'];
 };
 
 
@@ -122,26 +114,10 @@ export type Viewer = {
   benefitPeriods: Maybe<Array<BenefitPeriod>>;
   /** The plan period that an address names; an error with status 404 when the time lies in none (HISTORY-07). */
   benefitPeriod: Maybe<BenefitPeriod>;
-  /** At most three claims of the last two years: medical as answered, then dental (HOME-43 to 45, OPEN-27). */
-  recentClaims: Maybe<Array<RecentClaim>>;
-  /** Claim types to choose from: those for which the member, or somebody whom a subscriber sees, has any eligibility; the first is the default (CLAIM-02, MEMBER-18). */
-  claimTypes: Maybe<Array<ClaimType>>;
-  /** One page of claims, latest service first (CALL-37). */
-  claims: Maybe<ClaimPage>;
-  /** What the claims of a member can be narrowed to, for the same type, dates and member (CALL-39). */
-  claimFilters: Maybe<ClaimFilters>;
-  /** One claim of a member of the family (CALL-38). */
-  claim: Maybe<Claim>;
+  /** At most three claims of the last two years: medical ones as the gateway answers them, then dental ones. */
+  recentClaims: Maybe<Array<Claim>>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
-  /** One page of EOBs, latest first, for the subscriber only (CALL-40). */
-  eobs: Maybe<EobPage>;
-  /** What the EOBs can be narrowed to, for the same type, dates and member; for the subscriber only (CALL-42). */
-  eobFilters: Maybe<EobFilters>;
-  /** One EOB of the family, for the subscriber only (CALL-43). */
-  eob: Maybe<Eob>;
-  /** The EOB that explains a claim of the family; null while there is none (CALL-41, OPEN-46). */
-  eobByClaim: Maybe<Eob>;
   /** The member's groups and which one is current. */
   groups: Maybe<Array<Group>>;
   /** Groups of the temporary token (group-selection). */
@@ -287,82 +263,6 @@ export type ViewerBenefitPeriodsArgs = {
 export type ViewerBenefitPeriodArgs = {
   effectiveTime: Scalars['String']['input'];
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerClaimsArgs = {
-  filter: InputMaybe<ClaimFilter>;
-  page?: Scalars['Int']['input'];
-  size?: Scalars['Int']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerClaimFiltersArgs = {
-  filter: InputMaybe<ClaimFilter>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerClaimArgs = {
-  type: ClaimType;
-  id: Scalars['ID']['input'];
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerEobsArgs = {
-  filter: InputMaybe<EobFilter>;
-  page?: Scalars['Int']['input'];
-  size?: Scalars['Int']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerEobFiltersArgs = {
-  filter: InputMaybe<EobFilter>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerEobArgs = {
-  documentId: Scalars['ID']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerEobByClaimArgs = {
-  claimId: Scalars['ID']['input'];
 };
 
 
@@ -815,12 +715,74 @@ export type Family = Node & {
   chatConfig: Maybe<ChatConfig>;
   /** Products of the insurer; offered when eligible and addressed. */
   products: Array<Product>;
+  /** Types of claims that somebody of the family can have; the first is what lists begin with. */
+  claimTypes: Maybe<Array<ClaimType>>;
+  /** Claims, latest service first: those of everybody for a subscriber, twelve people at most, and the own for anybody else. */
+  claims: Maybe<ClaimConnection>;
+  /** What such a list can be narrowed to. Dates and type of the filter count; providers and status make no difference. */
+  claimChoices: Maybe<ClaimChoices>;
+  /** Explanations of benefits, latest first; for the subscriber only. */
+  explanations: Maybe<ExplanationConnection>;
+  /** What such a list can be narrowed to; providers of the filter make no difference. For the subscriber only. */
+  explanationChoices: Maybe<ExplanationChoices>;
+  /** One explanation by the number that the insurer gave it; for the subscriber only. */
+  explanation: Maybe<Explanation>;
+  /** The explanation of a claim; null while there is none. Which one it is costs one call, what it says another. */
+  explanationOfClaim: Maybe<Explanation>;
 };
 
 
 /** A family that the insurer covers: a subscriber and the dependents. */
 export type FamilyMemberArgs = {
   suffix: Scalars['Int']['input'];
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyClaimsArgs = {
+  patient: InputMaybe<Scalars['Int']['input']>;
+  filter: InputMaybe<ClaimFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyClaimChoicesArgs = {
+  patient: InputMaybe<Scalars['Int']['input']>;
+  filter: InputMaybe<ClaimFilter>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyExplanationsArgs = {
+  filter: InputMaybe<ExplanationFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyExplanationChoicesArgs = {
+  filter: InputMaybe<ExplanationFilter>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyExplanationArgs = {
+  number: Scalars['ID']['input'];
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyExplanationOfClaimArgs = {
+  number: Scalars['ID']['input'];
 };
 
 /** One person of a family. */
@@ -856,6 +818,41 @@ export type Member = Node & {
   networks: Array<Scalars['String']['output']>;
   /** One entry for each kind of coverage, in a fixed order. */
   coverages: Array<Coverage>;
+  /** The member's claims, latest service first. */
+  claims: Maybe<ClaimConnection>;
+  /** One of the member's claims by the number that the insurer gave it. */
+  claim: Maybe<Claim>;
+  /** Explanations of benefits with a claim of the member, latest first; for the subscriber only. */
+  explanations: Maybe<ExplanationConnection>;
+};
+
+
+/** One person of a family. */
+export type MemberClaimsArgs = {
+  filter: InputMaybe<ClaimFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One person of a family. */
+export type MemberClaimArgs = {
+  type: ClaimType;
+  number: Scalars['ID']['input'];
+};
+
+
+/** One person of a family. */
+export type MemberExplanationsArgs = {
+  filter: InputMaybe<ExplanationFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What one member has in one kind of coverage. */
@@ -1453,70 +1450,54 @@ export type PlanPeriod = {
 
 /** What a list of claims is narrowed to. */
 export type ClaimFilter = {
-  /** Claim type; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
+  /** Type of the claims; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type: InputMaybe<ClaimType>;
-  /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-  /** First service date; two years ago unless given (CLAIM-04). */
+  /** First day of service; two years ago unless given. */
   startDate: InputMaybe<Scalars['Date']['input']>;
-  /** Last service date; today unless given. */
+  /** Last day of service; today unless given. */
   endDate: InputMaybe<Scalars['Date']['input']>;
-  /** Only these providers. */
-  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this status code. */
-  statusCode: InputMaybe<Scalars['String']['input']>;
+  /** Only those of these providers, by number. */
+  providers: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those in this state, by the id of the choice. */
+  status: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a list of claims was narrowed to, defaults put in. */
-export type AppliedClaimFilter = {
-  __typename?: 'AppliedClaimFilter';
-  /** Claim type. */
+/** A part of a list of claims. */
+export type ClaimConnection = {
+  __typename?: 'ClaimConnection';
+  /** The claims, each with its place in the list. */
+  edges: Array<ClaimEdge>;
+  /** The claims alone. */
+  nodes: Array<Claim>;
+  /** Whether there are more, and where. */
+  pageInfo: PageInfo;
+  /** How many claims the whole list has. */
+  totalCount: Scalars['Int']['output'];
+  /** Type of the claims. */
   type: ClaimType;
-  /** Suffix of the patient; null for the whole family. */
-  memberSuffix: Maybe<Scalars['Int']['output']>;
-  /** First service date. */
+  /** First day of service that was asked for. */
   startDate: Scalars['Date']['output'];
-  /** Last service date. */
+  /** Last day of service that was asked for. */
   endDate: Scalars['Date']['output'];
-  /** Only these providers; empty for all. */
-  providerIds: Array<Scalars['ID']['output']>;
-  /** Only this status code; null for all. */
-  statusCode: Maybe<Scalars['String']['output']>;
-};
-
-/** One page of claims. */
-export type ClaimPage = {
-  __typename?: 'ClaimPage';
-  /** The claims of this page. */
-  content: Array<Claim>;
-  /** What the list was narrowed to. */
-  filter: AppliedClaimFilter;
   /** People of the family whose claims are not in the list; empty unless it is the whole family's. */
   missing: Array<MissingClaims>;
-  /** Whether this is the first page. */
-  first: Scalars['Boolean']['output'];
-  /** Whether this is the last page. */
-  last: Scalars['Boolean']['output'];
-  /** Whether this page is empty. */
-  empty: Scalars['Boolean']['output'];
-  /** Number of this page, from 0. */
-  number: Scalars['Int']['output'];
-  /** How many claims are on this page. */
-  numberOfElements: Scalars['Int']['output'];
-  /** Page size asked for. */
-  size: Scalars['Int']['output'];
-  /** How many claims there are in all. */
-  totalElements: Scalars['Int']['output'];
-  /** How many pages there are. */
-  totalPages: Scalars['Int']['output'];
 };
 
-/** Somebody whose claims are not in the family's list (MEMBER-18). */
+/** A claim in a list. */
+export type ClaimEdge = {
+  __typename?: 'ClaimEdge';
+  /** Where the claim stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The claim. */
+  node: Claim;
+};
+
+/** Somebody whose claims are not in the family's list. */
 export type MissingClaims = {
   __typename?: 'MissingClaims';
-  /** Suffix of the person. */
-  memberSuffix: Scalars['Int']['output'];
-  /** Why they are not. */
+  /** The member. */
+  member: Member;
+  /** Why the claims are not there. */
   reason: MissingClaimsReason;
 };
 
@@ -1528,106 +1509,117 @@ export type MissingClaimsReason =
   | 'FAMILY_TOO_LARGE';
 
 /** What a list of claims can be narrowed to. */
-export type ClaimFilters = {
-  __typename?: 'ClaimFilters';
+export type ClaimChoices = {
+  __typename?: 'ClaimChoices';
   /** Providers of the claims, by name. */
-  providers: Array<ClaimProvider>;
-  /** States of the claims, by code. */
-  statuses: Array<ClaimStatusOption>;
+  providers: Array<Provider>;
+  /** States of the claims. */
+  statuses: Array<ClaimStatusChoice>;
 };
 
 /** A state that claims can be narrowed to. */
-export type ClaimStatusOption = {
-  __typename?: 'ClaimStatusOption';
-  /** Code of the state. */
-  claimStatusCode: Scalars['String']['output'];
+export type ClaimStatusChoice = {
+  __typename?: 'ClaimStatusChoice';
+  /** Id of the choice, as a filter takes it. */
+  id: Scalars['ID']['output'];
   /** The state in words. */
-  claimStatus: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** Who gave a service or was paid for it. */
-export type ClaimProvider = {
-  __typename?: 'ClaimProvider';
-  /** Id of the provider. */
-  providerId: Scalars['ID']['output'];
+export type Provider = {
+  __typename?: 'Provider';
+  /** Number under which the insurer knows the provider. */
+  number: Scalars['ID']['output'];
   /** Name of the provider. */
-  providerName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
-/** How a claim's state shows (STATE-17). */
-export type ClaimStatusDisplay =
-  /** Paid: with a check and the date. */
+/** Where a claim stands. */
+export type ClaimStatus =
+  /** Paid. */
   | 'PAID'
-  /** In Process: with a sign that it is going on. */
+  /** Not decided yet. */
   | 'IN_PROCESS'
-  /** Denied: its words alone, as a refusal. */
+  /** Denied. */
   | 'DENIED'
-  /** Any other: its words alone. */
-  | 'PLAIN';
+  /** Anything else: its words say what. */
+  | 'OTHER';
 
-/** A claim with its lines (ENT-28). */
-export type Claim = {
+/** What providers ask the insurer to pay for the services of a patient. */
+export type Claim = Node & {
   __typename?: 'Claim';
-  /** Id of the claim. */
+  /** Id of the node. */
   id: Scalars['ID']['output'];
+  /** Number that the insurer gave the claim. */
+  number: Scalars['ID']['output'];
+  /** Kind of coverage in whose list it stands: medical, dental or vision, also where its type is unknown. */
+  category: CoverageCategory;
   /** Type of the claim. */
-  claimType: ClaimType;
+  type: ClaimType;
   /** The type in words. */
-  claimTypeDescription: Scalars['String']['output'];
-  /** Slug of the list it came from, which its address has: medical, dental or vision (OPEN-17). */
-  claimTypeSlug: Scalars['String']['output'];
-  /** The state in words, for example Paid or In Process. */
-  claimStatus: Scalars['String']['output'];
-  /** Code of the state; 02 is paid, with an EOB. */
-  claimStatusCode: Scalars['String']['output'];
-  /** How the state shows. */
-  statusDisplay: ClaimStatusDisplay;
-  /** When it was paid. */
+  typeDescription: Scalars['String']['output'];
+  /** Where the claim stands. */
+  status: ClaimStatus;
+  /** The same in words, for example Paid or In Process. */
+  statusDescription: Scalars['String']['output'];
+  /** When it was paid; null while it is not. */
   paidDate: Maybe<Scalars['Date']['output']>;
-  /** Suffix of the patient. */
-  memberSuffix: Scalars['Int']['output'];
-  /** First name of the patient. */
-  patientFirstName: Scalars['String']['output'];
-  /** Last name of the patient. */
-  patientLastName: Scalars['String']['output'];
+  /** Number of the patient within the family: 0 is the subscriber. */
+  patientSuffix: Scalars['Int']['output'];
+  /** Name of the patient, as the claim has it. */
+  patientName: PersonName;
+  /** The patient; null for somebody who is no longer a member of the family, or whom the viewer may not see. */
+  patient: Maybe<Member>;
   /** Who gave the service. */
-  provider: ClaimProvider;
-  /** Who was paid. */
-  payeeProvider: Maybe<ClaimProvider>;
+  provider: Provider;
+  /** Who was paid; null while nobody was. */
+  payee: Maybe<Provider>;
   /** First day of the service. */
   serviceDate: Scalars['Date']['output'];
-  /** The lines in their sequence (CLAIM-21). */
+  /** Its lines in their sequence. */
   lines: Array<ClaimLine>;
-  /** Sums of the lines. */
+  /** Sums over the lines. */
   totals: ClaimTotals;
-  /** What was paid to the payee; 0.00 when nothing was (CLAIM-20). */
-  checkPayeeAmount: Scalars['Money']['output'];
-  /** What the member owes in all; null while the claim is in process, when nothing is decided (MEMBER-10). */
+  /** What was paid to the payee; 0.00 when nothing was. */
+  paidToPayee: Scalars['Money']['output'];
+  /** What the member owes in all; null while nothing is decided. */
   amountOwed: Maybe<Scalars['Money']['output']>;
-  /** Why it was denied, in a sentence; null when it was not, or when the gateway gives no reason (MEMBER-12). */
+  /** Why it was denied, in a sentence; null when it was not, or where the insurer gives no reason. */
   denialReason: Maybe<Scalars['String']['output']>;
-  /** Only when the principal member asks, and for status code 02 (CLAIM-23). */
-  hasEobButton: Scalars['Boolean']['output'];
-  /** The EOB that explains the claim: there for the subscriber once it is paid. */
-  eob: Maybe<Eob>;
+  /** Whether there is an explanation of benefits that the viewer may read: for the subscriber, once the claim is paid. Asks nothing. */
+  hasExplanation: Scalars['Boolean']['output'];
+  /** The explanation of benefits; null where hasExplanation is false. */
+  explanation: Maybe<Explanation>;
 };
 
-/** Sums over the lines of a claim (ENT-29). */
+/** The name of a person. */
+export type PersonName = {
+  __typename?: 'PersonName';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** First letter of the middle name; null without one. */
+  middleInitial: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** Sums over the lines of a claim. */
 export type ClaimTotals = {
   __typename?: 'ClaimTotals';
   /** What was charged. */
-  chargeAmountTotal: Scalars['Money']['output'];
+  charged: Scalars['Money']['output'];
   /** What the plan paid. */
-  paidAmountTotal: Scalars['Money']['output'];
-  /** What the member owes. */
-  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+  planPaid: Scalars['Money']['output'];
+  /** What the member owes, as the insurer counts it. */
+  owed: Scalars['Money']['output'];
 };
 
-/** One service of a claim (ENT-30, ENT-31). */
+/** One service of a claim. */
 export type ClaimLine = {
   __typename?: 'ClaimLine';
   /** Place of the line within the claim, from 1. */
-  sequenceNumber: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
   /** State of the line in words. */
   status: Scalars['String']['output'];
   /** Code of the procedure. */
@@ -1635,68 +1627,35 @@ export type ClaimLine = {
   /** The procedure in words. */
   procedureDescription: Scalars['String']['output'];
   /** What was charged. */
-  chargeAmount: Scalars['Money']['output'];
+  charged: Scalars['Money']['output'];
   /** What the plan paid. */
-  paidAmount: Scalars['Money']['output'];
+  planPaid: Scalars['Money']['output'];
   /** What the member owes. */
-  combinedMemberResponsibilityAmount: Scalars['Money']['output'];
+  owed: Scalars['Money']['output'];
   /** The member's share of the cost. */
-  coinsuranceAmount: Scalars['Money']['output'];
+  coinsurance: Scalars['Money']['output'];
   /** The member's fixed amount. */
-  copayAmount: Scalars['Money']['output'];
+  copay: Scalars['Money']['output'];
   /** What counts towards the deductible. */
-  deductibleAmount: Scalars['Money']['output'];
+  deductible: Scalars['Money']['output'];
   /** What the provider must not charge. */
-  disallowAmount: Scalars['Money']['output'];
+  disallowed: Scalars['Money']['output'];
   /** What the plan does not cover. */
-  nonCoveredCharges: Scalars['Money']['output'];
-  /** Whether the whole line was disallowed (CLAIM-22). */
-  lineDisallowed: Scalars['Boolean']['output'];
+  notCovered: Scalars['Money']['output'];
+  /** Whether the whole line was disallowed. */
+  isDisallowed: Scalars['Boolean']['output'];
 };
 
-/** Type of a claim (CONST-02). */
+/** Type of a claim. */
 export type ClaimType =
-  /** Code M, medical in addresses. */
+  /** For medical services. */
   | 'MEDICAL'
-  /** Code D, dental in addresses. */
+  /** For dental services. */
   | 'DENTAL'
-  /** Code V, vision in addresses. */
+  /** For vision services. */
   | 'VISION'
-  /** Code U; such claims are in one of the other lists. */
+  /** Not told; such claims stand in one of the other lists. */
   | 'UNKNOWN';
-
-/** A claim as Home shows it (HOME-35). */
-export type RecentClaim = {
-  __typename?: 'RecentClaim';
-  /** Id of the claim. */
-  id: Scalars['ID']['output'];
-  /** Type of the claim. */
-  claimType: ClaimType;
-  /** The type in words. */
-  claimTypeDescription: Scalars['String']['output'];
-  /** Slug of the list it came from, which its address has: medical, dental or vision (OPEN-17). */
-  claimTypeSlug: Scalars['String']['output'];
-  /** The state in words, for example Paid or In Process. */
-  claimStatus: Scalars['String']['output'];
-  /** Code of the state; 02 is paid, with an EOB. */
-  claimStatusCode: Scalars['String']['output'];
-  /** When it was paid. */
-  paidDate: Maybe<Scalars['Date']['output']>;
-  /** How the state shows. */
-  statusDisplay: ClaimStatusDisplay;
-  /** What the member owes in all, as the gateway counts it. */
-  totalMemberResponsibility: Scalars['Money']['output'];
-  /** The same; null while the claim is in process, when nothing is decided (MEMBER-10). */
-  amountOwed: Maybe<Scalars['Money']['output']>;
-  /** Who gave the service. */
-  providerName: Maybe<Scalars['String']['output']>;
-  /** First day of the service. */
-  serviceDate: Scalars['Date']['output'];
-  /** Suffix of the patient. */
-  memberSuffix: Scalars['Int']['output'];
-  /** Only when the principal member asks, and for status code 02 (HOME-36). */
-  hasEobButton: Scalars['Boolean']['output'];
-};
 
 /** The answer to an address. */
 export type Screen = {
@@ -1755,137 +1714,98 @@ export type OpenEbillPayload = {
   errors: Array<UserError>;
 };
 
-/** What a list of EOBs is narrowed to. */
-export type EobFilter = {
-  /** Type of the claims; the first that the member can have unless given. UNKNOWN has no list of its own. */
+/** What a list of explanations is narrowed to. */
+export type ExplanationFilter = {
+  /** Type of the claims; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type: InputMaybe<ClaimType>;
-  /** First date of the EOBs; two years ago unless given. */
+  /** First date of the explanations; two years ago unless given. */
   startDate: InputMaybe<Scalars['Date']['input']>;
-  /** Last date of the EOBs; today unless given. */
+  /** Last date of the explanations; today unless given. */
   endDate: InputMaybe<Scalars['Date']['input']>;
-  /** Only EOBs with a claim of this member. */
-  memberKey: InputMaybe<Scalars['ID']['input']>;
-  /** Only EOBs with a claim of one of these providers. */
-  providerIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those with a claim of this member, by id; a member's own list needs none. */
+  patient: InputMaybe<Scalars['ID']['input']>;
+  /** Only those with a claim of one of these providers, by number. */
+  providers: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What a list of EOBs was narrowed to, defaults put in. */
-export type AppliedEobFilter = {
-  __typename?: 'AppliedEobFilter';
+/** A part of a list of explanations of benefits. */
+export type ExplanationConnection = {
+  __typename?: 'ExplanationConnection';
+  /** The explanations, each with its place in the list. */
+  edges: Array<ExplanationEdge>;
+  /** The explanations alone. */
+  nodes: Array<Explanation>;
+  /** Whether there are more, and where. */
+  pageInfo: PageInfo;
+  /** How many explanations the whole list has. */
+  totalCount: Scalars['Int']['output'];
   /** Type of the claims. */
   type: ClaimType;
-  /** First date of the EOBs. */
+  /** First date that was asked for. */
   startDate: Scalars['Date']['output'];
-  /** Last date of the EOBs. */
+  /** Last date that was asked for. */
   endDate: Scalars['Date']['output'];
-  /** Only EOBs with a claim of this member; null for all. */
-  memberKey: Maybe<Scalars['ID']['output']>;
-  /** Only EOBs with a claim of one of these providers; empty for all. */
-  providerIds: Array<Scalars['ID']['output']>;
 };
 
-/** One page of EOBs (ENT-34). */
-export type EobPage = {
-  __typename?: 'EobPage';
-  /** The EOBs of this page. */
-  content: Array<Eob>;
-  /** What the list was narrowed to. */
-  filter: AppliedEobFilter;
-  /** Whether this is the first page. */
-  first: Scalars['Boolean']['output'];
-  /** Whether this is the last page. */
-  last: Scalars['Boolean']['output'];
-  /** Whether this page is empty. */
-  empty: Scalars['Boolean']['output'];
-  /** Number of this page, from 0. */
-  number: Scalars['Int']['output'];
-  /** How many EOBs are on this page. */
-  numberOfElements: Scalars['Int']['output'];
-  /** Page size asked for. */
-  size: Scalars['Int']['output'];
-  /** How many EOBs there are in all. */
-  totalElements: Scalars['Int']['output'];
-  /** How many pages there are. */
-  totalPages: Scalars['Int']['output'];
+/** An explanation of benefits in a list. */
+export type ExplanationEdge = {
+  __typename?: 'ExplanationEdge';
+  /** Where the explanation stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The explanation. */
+  node: Explanation;
 };
 
-/** What a list of EOBs can be narrowed to. */
-export type EobFilters = {
-  __typename?: 'EobFilters';
-  /** Members with claims on the EOBs, by suffix. */
-  members: Array<EobMember>;
-  /** Providers of claims on the EOBs, by name. */
-  providers: Array<ClaimProvider>;
+/** What a list of explanations can be narrowed to. */
+export type ExplanationChoices = {
+  __typename?: 'ExplanationChoices';
+  /** Members with claims on the explanations, by suffix. */
+  patients: Array<PatientChoice>;
+  /** Providers of claims on the explanations, by name. */
+  providers: Array<Provider>;
 };
 
-/** A member whom EOBs can be narrowed to. */
-export type EobMember = {
-  __typename?: 'EobMember';
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** First letter of the middle name. */
-  middleInitial: Maybe<Scalars['String']['output']>;
-  /** Last name. */
-  lastName: Scalars['String']['output'];
+/** A member to whom explanations can be narrowed. */
+export type PatientChoice = {
+  __typename?: 'PatientChoice';
+  /** Id of the member, as a filter takes it. */
+  id: Scalars['ID']['output'];
+  /** Name of the member. */
+  name: PersonName;
 };
 
-/** An explanation of benefits: what was paid for one or more claims (ENT-33). */
-export type Eob = {
-  __typename?: 'Eob';
-  /** Id of the EOB: the end of its address. */
-  documentId: Scalars['ID']['output'];
-  /** Id of its PDF; null while there is none. */
-  pdfDocumentId: Maybe<Scalars['ID']['output']>;
-  /** Where the portal gives out the PDF: an address below the portal's own (EOB-12). */
+/** An explanation of benefits: what was paid for one or more claims. */
+export type Explanation = Node & {
+  __typename?: 'Explanation';
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number that the insurer gave the explanation. */
+  number: Scalars['ID']['output'];
+  /** Where the portal gives out its PDF, an address below the portal's own; null while there is none. */
   pdfPath: Maybe<Scalars['String']['output']>;
-  /** Date of the EOB. */
+  /** Date of the explanation. */
   date: Scalars['Date']['output'];
   /** Type of the claims in words. */
-  typeOfClaims: Scalars['String']['output'];
-  /** Members whose claims it names; null when it is about the subscriber alone. */
-  members: Maybe<Array<EobPerson>>;
-  /** The subscriber, when it is about nobody else. */
-  subscriber: Maybe<EobPerson>;
-  /** Everybody it is about: the members or the subscriber (EOB-07, EOB-11). */
-  people: Array<EobPerson>;
-  /** The claims it explains. */
-  claims: Array<EobClaim>;
+  typeDescription: Scalars['String']['output'];
+  /** Everybody whose claims it explains. */
+  people: Array<PersonName>;
+  /** The claims that it explains. */
+  claims: Array<ExplainedClaim>;
 };
 
-/** Somebody whom an EOB is about. */
-export type EobPerson = {
-  __typename?: 'EobPerson';
-  /** First name. */
-  firstName: Scalars['String']['output'];
-  /** First letter of the middle name. */
-  middleInitial: Maybe<Scalars['String']['output']>;
-  /** Last name. */
-  lastName: Scalars['String']['output'];
-};
-
-/** A claim on an EOB. */
-export type EobClaim = {
-  __typename?: 'EobClaim';
-  /** Id of the claim. */
-  id: Scalars['ID']['output'];
-  /** First name of the patient. */
-  firstName: Scalars['String']['output'];
-  /** First letter of the patient's middle name. */
-  middleInitial: Maybe<Scalars['String']['output']>;
-  /** Last name of the patient. */
-  lastName: Scalars['String']['output'];
-  /** Who gave the service. */
+/** A claim on an explanation of benefits. */
+export type ExplainedClaim = {
+  __typename?: 'ExplainedClaim';
+  /** Number of the claim. */
+  number: Scalars['ID']['output'];
+  /** Name of the patient. */
+  patientName: PersonName;
+  /** Name of who gave the service. */
   providerName: Scalars['String']['output'];
   /** What was charged. */
-  chargeAmount: Scalars['Money']['output'];
-  /** What the patient owes, as the gateway counts it. */
-  patientResponsibility: Scalars['Money']['output'];
-  /** The same; null while the claim is in process, when nothing is decided (MEMBER-10). */
+  charged: Scalars['Money']['output'];
+  /** What the patient owes; null while the claim is in process, when nothing is decided. */
   amountOwed: Maybe<Scalars['Money']['output']>;
-  /** Code of the claim's state; null where the gateway does not say. */
-  claimStatusCode: Maybe<Scalars['String']['output']>;
 };
 
 /** A group and the time for which the member has it. */
@@ -2711,6 +2631,19 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Whether a list goes on beyond a part of it (Relay's specification of connections). */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether more follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something comes before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first of this part; null when it is empty. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** Cursor of the last of this part; null when it is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
 /** Whether something is for staff who act as a member too. */
 export type Acting =
   /** Staff may do it for the member. */
@@ -2942,7 +2875,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, claims: Maybe<ResolversTypes['ClaimPage']>, claim: Maybe<ResolversTypes['Claim']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'recentClaims' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, recentClaims: Maybe<Array<ResolversTypes['Claim']>>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
@@ -3002,32 +2935,31 @@ export type ResolversTypes = {
   BenefitPeriod: ResolverTypeWrapper<Omit<BenefitPeriod, 'benefits'>>;
   PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
-  AppliedClaimFilter: ResolverTypeWrapper<Partial<AppliedClaimFilter>>;
-  ClaimPage: ResolverTypeWrapper<Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }>;
-  MissingClaims: ResolverTypeWrapper<Partial<MissingClaims>>;
+  ClaimConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Claim'][]; offset: number; totalCount: number } & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }>;
+  ClaimEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Claim'] }>;
+  MissingClaims: ResolverTypeWrapper<{ member: ResolversParentTypes['Member']; reason: MissingClaimsReason }>;
   MissingClaimsReason: ResolverTypeWrapper<Partial<MissingClaimsReason>>;
-  ClaimFilters: ResolverTypeWrapper<Partial<ClaimFilters>>;
-  ClaimStatusOption: ResolverTypeWrapper<Partial<ClaimStatusOption>>;
-  ClaimProvider: ResolverTypeWrapper<Partial<ClaimProvider>>;
-  ClaimStatusDisplay: ResolverTypeWrapper<Partial<ClaimStatusDisplay>>;
-  Claim: ResolverTypeWrapper<Omit<Claim, 'eob'>>;
+  ClaimChoices: ResolverTypeWrapper<Partial<ClaimChoices>>;
+  ClaimStatusChoice: ResolverTypeWrapper<Partial<ClaimStatusChoice>>;
+  Provider: ResolverTypeWrapper<Partial<Provider>>;
+  ClaimStatus: ResolverTypeWrapper<Partial<ClaimStatus>>;
+  Claim: ResolverTypeWrapper<Omit<Claim, 'id' | 'patient' | 'explanation'>>;
+  PersonName: ResolverTypeWrapper<Partial<PersonName>>;
   ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
   ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
-  RecentClaim: ResolverTypeWrapper<Partial<RecentClaim>>;
   Screen: ResolverTypeWrapper<Partial<Screen>>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
   RegisterEbillPayload: ResolverTypeWrapper<Partial<RegisterEbillPayload>>;
   OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
-  EobFilter: ResolverTypeWrapper<Partial<EobFilter>>;
-  AppliedEobFilter: ResolverTypeWrapper<Partial<AppliedEobFilter>>;
-  EobPage: ResolverTypeWrapper<Partial<EobPage>>;
-  EobFilters: ResolverTypeWrapper<Partial<EobFilters>>;
-  EobMember: ResolverTypeWrapper<Partial<EobMember>>;
-  Eob: ResolverTypeWrapper<Partial<Eob>>;
-  EobPerson: ResolverTypeWrapper<Partial<EobPerson>>;
-  EobClaim: ResolverTypeWrapper<Partial<EobClaim>>;
+  ExplanationFilter: ResolverTypeWrapper<Partial<ExplanationFilter>>;
+  ExplanationConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>>;
+  ExplanationEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Explanation'] }>;
+  ExplanationChoices: ResolverTypeWrapper<Partial<ExplanationChoices>>;
+  PatientChoice: ResolverTypeWrapper<Partial<PatientChoice>>;
+  Explanation: ResolverTypeWrapper<{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }>;
+  ExplainedClaim: ResolverTypeWrapper<Partial<ExplainedClaim>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
@@ -3093,6 +3025,7 @@ export type ResolversTypes = {
   ScreenView: ResolverTypeWrapper<Partial<Scalars['ScreenView']['output']>>;
   RichText: ResolverTypeWrapper<Partial<Scalars['RichText']['output']>>;
   Node: ResolverTypeWrapper<object>;
+  PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   Acting: ResolverTypeWrapper<Partial<Acting>>;
   Audited: ResolverTypeWrapper<Partial<Audited>>;
   Facts: ResolverTypeWrapper<Partial<Facts>>;
@@ -3109,7 +3042,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'claims' | 'claim' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, claims: Maybe<ResolversParentTypes['ClaimPage']>, claim: Maybe<ResolversParentTypes['Claim']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
+  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'recentClaims' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, recentClaims: Maybe<Array<ResolversParentTypes['Claim']>>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Int: Partial<Scalars['Int']['output']>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   ActingStaff: Partial<ActingStaff>;
@@ -3156,29 +3089,28 @@ export type ResolversParentTypes = {
   BenefitPeriod: Omit<BenefitPeriod, 'benefits'>;
   PlanPeriod: Partial<PlanPeriod>;
   ClaimFilter: Partial<ClaimFilter>;
-  AppliedClaimFilter: Partial<AppliedClaimFilter>;
-  ClaimPage: Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] };
-  MissingClaims: Partial<MissingClaims>;
-  ClaimFilters: Partial<ClaimFilters>;
-  ClaimStatusOption: Partial<ClaimStatusOption>;
-  ClaimProvider: Partial<ClaimProvider>;
-  Claim: Omit<Claim, 'eob'>;
+  ClaimConnection: { items: ResolversParentTypes['Claim'][]; offset: number; totalCount: number } & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] };
+  ClaimEdge: { cursor: string; node: ResolversParentTypes['Claim'] };
+  MissingClaims: { member: ResolversParentTypes['Member']; reason: MissingClaimsReason };
+  ClaimChoices: Partial<ClaimChoices>;
+  ClaimStatusChoice: Partial<ClaimStatusChoice>;
+  Provider: Partial<Provider>;
+  Claim: Omit<Claim, 'id' | 'patient' | 'explanation'>;
+  PersonName: Partial<PersonName>;
   ClaimTotals: Partial<ClaimTotals>;
   ClaimLine: Partial<ClaimLine>;
-  RecentClaim: Partial<RecentClaim>;
   Screen: Partial<Screen>;
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
   RegisterEbillPayload: Partial<RegisterEbillPayload>;
   OpenEbillPayload: Partial<OpenEbillPayload>;
-  EobFilter: Partial<EobFilter>;
-  AppliedEobFilter: Partial<AppliedEobFilter>;
-  EobPage: Partial<EobPage>;
-  EobFilters: Partial<EobFilters>;
-  EobMember: Partial<EobMember>;
-  Eob: Partial<Eob>;
-  EobPerson: Partial<EobPerson>;
-  EobClaim: Partial<EobClaim>;
+  ExplanationFilter: Partial<ExplanationFilter>;
+  ExplanationConnection: { items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>;
+  ExplanationEdge: { cursor: string; node: ResolversParentTypes['Explanation'] };
+  ExplanationChoices: Partial<ExplanationChoices>;
+  PatientChoice: Partial<PatientChoice>;
+  Explanation: { number: string; record?: import('../../schema/generated/gateway-types.ts').Eob };
+  ExplainedClaim: Partial<ExplainedClaim>;
   Group: Partial<Group>;
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
@@ -3238,6 +3170,7 @@ export type ResolversParentTypes = {
   ScreenView: Partial<Scalars['ScreenView']['output']>;
   RichText: Partial<Scalars['RichText']['output']>;
   Node: object;
+  PageInfo: Partial<PageInfo>;
   Facts: Partial<Facts>;
   String: Partial<Scalars['String']['output']>;
 };
@@ -3260,7 +3193,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   securityQuestions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   shell: Resolver<ResolversTypes['ShellView'], ParentType, ContextType>;
   screen: Resolver<ResolversTypes['Screen'], ParentType, ContextType, RequireFields<QueryScreenArgs, 'path'>>;
-  eobDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEobDocumentIdArgs, 'claimId'>>;
   holidayCalendar: Resolver<Maybe<ResolversTypes['RichText']>, ParentType, ContextType>;
   accreditations: Resolver<Array<ResolversTypes['Accreditation']>, ParentType, ContextType>;
   chatConfiguration: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
@@ -3289,16 +3221,8 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
   benefitPeriods: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitPeriodsArgs>;
   benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
-  recentClaims: Resolver<Maybe<Array<ResolversTypes['RecentClaim']>>, ParentType, ContextType>;
-  claimTypes: Resolver<Maybe<Array<ResolversTypes['ClaimType']>>, ParentType, ContextType>;
-  claims: Resolver<Maybe<ResolversTypes['ClaimPage']>, ParentType, ContextType, RequireFields<ViewerClaimsArgs, 'page' | 'size'>>;
-  claimFilters: Resolver<Maybe<ResolversTypes['ClaimFilters']>, ParentType, ContextType, ViewerClaimFiltersArgs>;
-  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<ViewerClaimArgs, 'type' | 'id'>>;
+  recentClaims: Resolver<Maybe<Array<ResolversTypes['Claim']>>, ParentType, ContextType>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
-  eobs: Resolver<Maybe<ResolversTypes['EobPage']>, ParentType, ContextType, RequireFields<ViewerEobsArgs, 'page' | 'size'>>;
-  eobFilters: Resolver<Maybe<ResolversTypes['EobFilters']>, ParentType, ContextType, ViewerEobFiltersArgs>;
-  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobArgs, 'documentId'>>;
-  eobByClaim: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType, RequireFields<ViewerEobByClaimArgs, 'claimId'>>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
@@ -3393,6 +3317,13 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
   products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  claimTypes: Resolver<Maybe<Array<ResolversTypes['ClaimType']>>, ParentType, ContextType>;
+  claims: Resolver<Maybe<ResolversTypes['ClaimConnection']>, ParentType, ContextType, FamilyClaimsArgs>;
+  claimChoices: Resolver<Maybe<ResolversTypes['ClaimChoices']>, ParentType, ContextType, FamilyClaimChoicesArgs>;
+  explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, FamilyExplanationsArgs>;
+  explanationChoices: Resolver<Maybe<ResolversTypes['ExplanationChoices']>, ParentType, ContextType, FamilyExplanationChoicesArgs>;
+  explanation: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationArgs, 'number'>>;
+  explanationOfClaim: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationOfClaimArgs, 'number'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3412,6 +3343,9 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   networks: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   coverages: Resolver<Array<ResolversTypes['Coverage']>, ParentType, ContextType>;
+  claims: Resolver<Maybe<ResolversTypes['ClaimConnection']>, ParentType, ContextType, MemberClaimsArgs>;
+  claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<MemberClaimArgs, 'type' | 'number'>>;
+  explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, MemberExplanationsArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3663,110 +3597,93 @@ export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends R
   terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
-export type AppliedClaimFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedClaimFilter'] = ResolversParentTypes['AppliedClaimFilter']> = {
+export type ClaimConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimConnection'] = ResolversParentTypes['ClaimConnection']> = {
+  edges: Resolver<Array<ResolversTypes['ClaimEdge']>, ParentType, ContextType>;
+  nodes: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
-  memberSuffix: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  statusCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing: Resolver<Array<ResolversTypes['MissingClaims']>, ParentType, ContextType>;
 };
 
-export type ClaimPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimPage'] = ResolversParentTypes['ClaimPage']> = {
-  content: Resolver<Array<ResolversTypes['Claim']>, ParentType, ContextType>;
-  filter: Resolver<ResolversTypes['AppliedClaimFilter'], ParentType, ContextType>;
-  missing: Resolver<Array<ResolversTypes['MissingClaims']>, ParentType, ContextType>;
-  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ClaimEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimEdge'] = ResolversParentTypes['ClaimEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Claim'], ParentType, ContextType>;
 };
 
 export type MissingClaimsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingClaims'] = ResolversParentTypes['MissingClaims']> = {
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   reason: Resolver<ResolversTypes['MissingClaimsReason'], ParentType, ContextType>;
 };
 
-export type ClaimFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimFilters'] = ResolversParentTypes['ClaimFilters']> = {
-  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
-  statuses: Resolver<Array<ResolversTypes['ClaimStatusOption']>, ParentType, ContextType>;
+export type ClaimChoicesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimChoices'] = ResolversParentTypes['ClaimChoices']> = {
+  providers: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ClaimStatusChoice']>, ParentType, ContextType>;
 };
 
-export type ClaimStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimStatusOption'] = ResolversParentTypes['ClaimStatusOption']> = {
-  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ClaimStatusChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimStatusChoice'] = ResolversParentTypes['ClaimStatusChoice']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ClaimProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimProvider'] = ResolversParentTypes['ClaimProvider']> = {
-  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Provider'] = ResolversParentTypes['Provider']> = {
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
-  claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimTypeSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
+  typeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  patientFirstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientLastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  provider: Resolver<ResolversTypes['ClaimProvider'], ParentType, ContextType>;
-  payeeProvider: Resolver<Maybe<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+  patientSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientName: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
+  patient: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  provider: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  payee: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
   serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lines: Resolver<Array<ResolversTypes['ClaimLine']>, ParentType, ContextType>;
   totals: Resolver<ResolversTypes['ClaimTotals'], ParentType, ContextType>;
-  checkPayeeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidToPayee: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   denialReason: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  eob: Resolver<Maybe<ResolversTypes['Eob']>, ParentType, ContextType>;
+  hasExplanation: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  explanation: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonNameResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PersonName'] = ResolversParentTypes['PersonName']> = {
+  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClaimTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimTotals'] = ResolversParentTypes['ClaimTotals']> = {
-  chargeAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  paidAmountTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charged: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  planPaid: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ClaimLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimLine'] = ResolversParentTypes['ClaimLine']> = {
-  sequenceNumber: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   procedureCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   procedureDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  paidAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  combinedMemberResponsibilityAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  coinsuranceAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  copayAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  deductibleAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  disallowAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nonCoveredCharges: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  lineDisallowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type RecentClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecentClaim'] = ResolversParentTypes['RecentClaim']> = {
-  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  claimType: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
-  claimTypeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimTypeSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimStatus: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  claimStatusCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  statusDisplay: Resolver<ResolversTypes['ClaimStatusDisplay'], ParentType, ContextType>;
-  totalMemberResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  providerName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  serviceDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  hasEobButton: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  charged: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  planPaid: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coinsurance: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  copay: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deductible: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  disallowed: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  notCovered: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isDisallowed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ScreenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Screen'] = ResolversParentTypes['Screen']> = {
@@ -3800,67 +3717,48 @@ export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType ext
   errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AppliedEobFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppliedEobFilter'] = ResolversParentTypes['AppliedEobFilter']> = {
+export type ExplanationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationConnection'] = ResolversParentTypes['ExplanationConnection']> = {
+  edges: Resolver<Array<ResolversTypes['ExplanationEdge']>, ParentType, ContextType>;
+  nodes: Resolver<Array<ResolversTypes['Explanation']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
   startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  providerIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type EobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPage'] = ResolversParentTypes['EobPage']> = {
-  content: Resolver<Array<ResolversTypes['Eob']>, ParentType, ContextType>;
-  filter: Resolver<ResolversTypes['AppliedEobFilter'], ParentType, ContextType>;
-  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ExplanationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationEdge'] = ResolversParentTypes['ExplanationEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Explanation'], ParentType, ContextType>;
 };
 
-export type EobFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobFilters'] = ResolversParentTypes['EobFilters']> = {
-  members: Resolver<Array<ResolversTypes['EobMember']>, ParentType, ContextType>;
-  providers: Resolver<Array<ResolversTypes['ClaimProvider']>, ParentType, ContextType>;
+export type ExplanationChoicesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationChoices'] = ResolversParentTypes['ExplanationChoices']> = {
+  patients: Resolver<Array<ResolversTypes['PatientChoice']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
 };
 
-export type EobMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobMember'] = ResolversParentTypes['EobMember']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type PatientChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PatientChoice'] = ResolversParentTypes['PatientChoice']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
 };
 
-export type EobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Eob'] = ResolversParentTypes['Eob']> = {
-  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  pdfDocumentId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type ExplanationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Explanation'] = ResolversParentTypes['Explanation']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pdfPath: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  typeOfClaims: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  members: Resolver<Maybe<Array<ResolversTypes['EobPerson']>>, ParentType, ContextType>;
-  subscriber: Resolver<Maybe<ResolversTypes['EobPerson']>, ParentType, ContextType>;
-  people: Resolver<Array<ResolversTypes['EobPerson']>, ParentType, ContextType>;
-  claims: Resolver<Array<ResolversTypes['EobClaim']>, ParentType, ContextType>;
+  typeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people: Resolver<Array<ResolversTypes['PersonName']>, ParentType, ContextType>;
+  claims: Resolver<Array<ResolversTypes['ExplainedClaim']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EobPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobPerson'] = ResolversParentTypes['EobPerson']> = {
-  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type EobClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EobClaim'] = ResolversParentTypes['EobClaim']> = {
-  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  middleInitial: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ExplainedClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplainedClaim'] = ResolversParentTypes['ExplainedClaim']> = {
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  patientName: Resolver<ResolversTypes['PersonName'], ParentType, ContextType>;
   providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  chargeAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  patientResponsibility: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charged: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountOwed: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  claimStatusCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -4243,7 +4141,14 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Family' | 'Member', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facts'] = ResolversParentTypes['Facts']> = {
@@ -4322,28 +4227,27 @@ export type Resolvers<ContextType = GraphContext> = {
   BenefitsSummary: BenefitsSummaryResolvers<ContextType>;
   BenefitPeriod: BenefitPeriodResolvers<ContextType>;
   PlanPeriod: PlanPeriodResolvers<ContextType>;
-  AppliedClaimFilter: AppliedClaimFilterResolvers<ContextType>;
-  ClaimPage: ClaimPageResolvers<ContextType>;
+  ClaimConnection: ClaimConnectionResolvers<ContextType>;
+  ClaimEdge: ClaimEdgeResolvers<ContextType>;
   MissingClaims: MissingClaimsResolvers<ContextType>;
-  ClaimFilters: ClaimFiltersResolvers<ContextType>;
-  ClaimStatusOption: ClaimStatusOptionResolvers<ContextType>;
-  ClaimProvider: ClaimProviderResolvers<ContextType>;
+  ClaimChoices: ClaimChoicesResolvers<ContextType>;
+  ClaimStatusChoice: ClaimStatusChoiceResolvers<ContextType>;
+  Provider: ProviderResolvers<ContextType>;
   Claim: ClaimResolvers<ContextType>;
+  PersonName: PersonNameResolvers<ContextType>;
   ClaimTotals: ClaimTotalsResolvers<ContextType>;
   ClaimLine: ClaimLineResolvers<ContextType>;
-  RecentClaim: RecentClaimResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
   Ebill: EbillResolvers<ContextType>;
   RegisterEbillPayload: RegisterEbillPayloadResolvers<ContextType>;
   OpenEbillPayload: OpenEbillPayloadResolvers<ContextType>;
-  AppliedEobFilter: AppliedEobFilterResolvers<ContextType>;
-  EobPage: EobPageResolvers<ContextType>;
-  EobFilters: EobFiltersResolvers<ContextType>;
-  EobMember: EobMemberResolvers<ContextType>;
-  Eob: EobResolvers<ContextType>;
-  EobPerson: EobPersonResolvers<ContextType>;
-  EobClaim: EobClaimResolvers<ContextType>;
+  ExplanationConnection: ExplanationConnectionResolvers<ContextType>;
+  ExplanationEdge: ExplanationEdgeResolvers<ContextType>;
+  ExplanationChoices: ExplanationChoicesResolvers<ContextType>;
+  PatientChoice: PatientChoiceResolvers<ContextType>;
+  Explanation: ExplanationResolvers<ContextType>;
+  ExplainedClaim: ExplainedClaimResolvers<ContextType>;
   Group: GroupResolvers<ContextType>;
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
@@ -4394,6 +4298,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ScreenView: GraphQLScalarType;
   RichText: GraphQLScalarType;
   Node: NodeResolvers<ContextType>;
+  PageInfo: PageInfoResolvers<ContextType>;
   Facts: FactsResolvers<ContextType>;
 };
 

@@ -27,9 +27,20 @@ const mappers = {
   BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",
   BenefitsSummary:
     "Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }",
-  Claim: "Omit<Claim, 'eob'>",
+  Claim: "Omit<Claim, 'id' | 'patient' | 'explanation'>",
   MemberIdCards: "Omit<MemberIdCards, 'cards'>",
-  ClaimPage: "Omit<ClaimPage, 'content'> & { content: Omit<Claim, 'eob'>[] }",
+  ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
+  ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,
+  MissingClaims: "{ member: ResolversParentTypes['Member']; reason: MissingClaimsReason }",
+  // Which one it is; what it says is read when that is asked for.
+  Explanation: "{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }",
+  ExplanationEdge: "{ cursor: string; node: ResolversParentTypes['Explanation'] }",
+  ExplanationConnection: `${connectionOf('Explanation')} & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>`,
+}
+
+/** A part of a list, as gateway-graph/shared/connection.ts reads it. */
+function connectionOf(node: string): string {
+  return `{ items: ResolversParentTypes['${node}'][]; offset: number; totalCount: number }`
 }
 
 /** The module of types that gateway-graph's resolvers keep. */

@@ -6,15 +6,17 @@ import { openAddress } from './support/open-address.tsx'
 import { shipped } from './support/shipped-manifest.ts'
 
 const path = '/claims/medical/M2026-0001/0'
+/** A claim as GraphQL answers it. */
+const answer = (claim: object | null) => ({ data: { viewer: { family: { member: { claim } } } } })
 const open = (claim: object = {}, more: Answers = {}) =>
   openAddress(path, {
     persona: 'subscriber, active',
-    answers: { ClaimScreen: () => ({ data: { viewer: { claim: { ...wholeClaim, ...claim } } } }), ...more },
+    answers: { ClaimScreen: () => answer({ ...wholeClaim, ...claim }), ...more },
   })
 const without = (status: number): Answers => ({
   ClaimScreen: () => ({
-    data: { viewer: { claim: null } },
-    errors: [{ code: 'UPSTREAM', status, path: ['viewer', 'claim'] }],
+    ...answer(null),
+    errors: [{ code: 'UPSTREAM', status, path: ['viewer', 'family', 'member', 'claim'] }],
   }),
 })
 
@@ -24,7 +26,7 @@ describe('one claim', () => {
   it('[CLAIM-17] is asked for by its address, in one request', async () => {
     const { sent } = await open()
     expect(sent('ClaimScreen').map(({ variables }) => variables)).toEqual([
-      { path, type: 'MEDICAL', id: 'M2026-0001', memberSuffix: 0 },
+      { path, type: 'MEDICAL', number: 'M2026-0001', suffix: 0 },
     ])
   })
 
@@ -58,7 +60,7 @@ describe('one claim', () => {
   })
 
   it('[CLAIM-22] marks a line that was disallowed as a whole, and no other', async () => {
-    const { getAllByRole } = await open({ lines: [line(1), line(2, { lineDisallowed: true })] })
+    const { getAllByRole } = await open({ lines: [line(1), line(2, { isDisallowed: true })] })
     const names = getAllByRole('rowheader').map(name => name.textContent?.includes('Disallowed'))
     expect(names).toEqual([false, true, false])
   })
@@ -67,39 +69,39 @@ describe('one claim', () => {
     const { user, router, getByRole, sent } = await open(
       {},
       {
-        EobOfClaim: () => ({ data: { eobDocumentId: 'D 1' } }),
-        EobScreen: () => ({ data: { viewer: { eob: null } } }),
+        EobOfClaim: () => ({ data: { viewer: { family: { explanationOfClaim: { number: 'D 1' } } } } }),
+        EobScreen: () => ({ data: { viewer: { family: { explanation: null } } } }),
       },
     )
     await user.click(getByRole('button', { name: 'Explanation of benefits' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/eobs/D%201'))
-    expect(sent('EobOfClaim').map(({ variables }) => variables)).toEqual([{ claimId: 'M2026-0001' }])
+    expect(sent('EobOfClaim').map(({ variables }) => variables)).toEqual([{ claim: 'M2026-0001' }])
     cleanup()
-    const other = await open({ hasEobButton: false })
+    const other = await open({ hasExplanation: false })
     expect(other.queryByRole('button', { name: 'Explanation of benefits' })).toBeNull()
   })
 })
 
 describe('what its state means for the member', () => {
   const nothing = {
-    ...{ paidAmount: '0.00', coinsuranceAmount: '0.00', copayAmount: '0.00', deductibleAmount: '0.00' },
-    ...{ disallowAmount: '0.00', nonCoveredCharges: '0.00', combinedMemberResponsibilityAmount: '0.00' },
+    ...{ planPaid: '0.00', coinsurance: '0.00', copay: '0.00', deductible: '0.00' },
+    ...{ disallowed: '0.00', notCovered: '0.00', owed: '0.00' },
   }
   const denied = {
     ...{
-      claimStatus: 'Denied',
-      statusDisplay: 'DENIED',
+      statusDescription: 'Denied',
+      status: 'DENIED',
       paidDate: null,
       amountOwed: '650.00',
-      checkPayeeAmount: '0.00',
+      paidToPayee: '0.00',
     },
-    totals: { chargeAmountTotal: '650.00', paidAmountTotal: '0.00' },
-    lines: [line(1, { ...nothing, nonCoveredCharges: '650.00', combinedMemberResponsibilityAmount: '650.00' })],
+    totals: { charged: '650.00', planPaid: '0.00' },
+    lines: [line(1, { ...nothing, notCovered: '650.00', owed: '650.00' })],
   }
 
   it('[MEMBER-10] in process: nothing is owed yet, and no reason is given', async () => {
     const { getByRole, getByText, queryByText, queryByRole } = await open({
-      ...{ claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null, amountOwed: null },
+      ...{ statusDescription: 'In Process', status: 'IN_PROCESS', paidDate: null, amountOwed: null },
       lines: [line(1, nothing)],
     })
     expect(getByText('You owe', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Not decided yet')
@@ -114,7 +116,7 @@ describe('what its state means for the member', () => {
   it('[MEMBER-11] decided: a sentence a service why it is owed', async () => {
     const { getByRole } = await open({
       amountOwed: '126.01',
-      lines: [line(1, { ...nothing, deductibleAmount: '126.01', combinedMemberResponsibilityAmount: '126.01' })],
+      lines: [line(1, { ...nothing, deductible: '126.01', owed: '126.01' })],
     })
     const why = getByRole('heading', { name: 'Why you owe $126.01' }).parentElement
     expect([...(why?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual([
@@ -130,7 +132,7 @@ describe('what its state means for the member', () => {
   ] as const)(
     '[MEMBER-12] denied: says so, why if the gateway tells, and how to appeal (%s)',
     async (brand, days, address) => {
-      const answers = { ClaimScreen: () => ({ data: { viewer: { claim: { ...wholeClaim, ...denied } } } }) }
+      const answers = { ClaimScreen: () => answer({ ...wholeClaim, ...denied }) }
       const { getByText, getByRole, queryByText } = await openAddress(path, {
         manifest: shipped(brand),
         persona: 'subscriber, active',
@@ -185,8 +187,7 @@ describe('a claim that cannot be had', () => {
     const { user, getByRole, findByText } = await open(
       {},
       {
-        ClaimScreen: variables =>
-          broken ? (without(502).ClaimScreen?.(variables) ?? {}) : { data: { viewer: { claim: wholeClaim } } },
+        ClaimScreen: variables => (broken ? (without(502).ClaimScreen?.(variables) ?? {}) : answer(wholeClaim)),
       },
     )
     expect(getByRole('alert').textContent).toContain("We can't show this claim right now")

@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
-import { claimsViewer, listedClaim, pageOf, robin, sam, wholeClaim } from './support/claims-answers.ts'
+import { claimsViewer, listedClaim, listOf, robin, sam, wholeClaim } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
@@ -20,7 +20,7 @@ const open = async (path = '/claims', viewer: object = {}, more: Answers = {}) =
   })
 const valueIn = (field: HTMLElement) => (field as HTMLInputElement).value
 const failure = (part: string, status = 502): PortalError => ({
-  ...{ code: 'UPSTREAM', status, path: ['viewer', part] },
+  ...{ code: 'UPSTREAM', status, path: ['viewer', 'family', part] },
 })
 
 describe('what the list of claims asks', () => {
@@ -29,25 +29,21 @@ describe('what the list of claims asks', () => {
     expect(sent('ClaimsScreen')).toHaveLength(1)
     expect(sent('ClaimsScreen')[0]?.variables).toEqual({
       path: '/claims',
-      page: 0,
-      ask: true,
-      filter: {
-        ...{ type: null, memberSuffix: null, startDate: null, endDate: null },
-        ...{ providerIds: [], statusCode: null },
-      },
+      ...{ patient: null, skip: 0, ask: true },
+      filter: { type: null, startDate: null, endDate: null, providers: [], status: null },
     })
   })
 
   it('[CLAIM-01] [CLAIM-03] [CLAIM-06] [CLAIM-07] [CLAIM-11] what the address chooses', async () => {
     const { sent } = await open(
       '/claims?type=dental&member=1&start=2026-01-05&end=2026-02-05&provider=7&provider=8&status=02&page=2',
-      { claims: pageOf([listedClaim], 12, 1) },
+      { claims: listOf([listedClaim], 12) },
     )
     expect(sent('ClaimsScreen')[0]?.variables).toMatchObject({
-      page: 1,
+      ...{ patient: 1, skip: 10 },
       filter: {
-        ...{ type: 'DENTAL', memberSuffix: 1, startDate: '2026-01-05', endDate: '2026-02-05' },
-        ...{ providerIds: ['7', '8'], statusCode: '02' },
+        ...{ type: 'DENTAL', startDate: '2026-01-05', endDate: '2026-02-05' },
+        ...{ providers: ['7', '8'], status: '02' },
       },
     })
   })
@@ -55,7 +51,7 @@ describe('what the list of claims asks', () => {
   it('[CLAIM-05] [CLAIM-04] makes no call for a wrong range, and says so at its field', async () => {
     const { sent, getByLabelText, getByText } = await open('/claims?start=2026-02-05&end=2026-01-05', {
       claims: undefined,
-      claimFilters: undefined,
+      claimChoices: undefined,
     })
     expect(sent('ClaimsScreen').map(({ variables }) => variables.ask)).toEqual([false])
     const end = getByLabelText('Service date to')
@@ -98,7 +94,7 @@ describe('filters of the list', () => {
     ])
     expect(valueIn(getByLabelText('Member'))).toBe('')
     cleanup()
-    const dependent = await open('/claims', { member: { memberSuffix: 1 } })
+    const dependent = await open('/claims', {}, { ClaimsScreen: () => claimsViewer({}, { suffix: 1 }) })
     expect(dependent.queryByLabelText('Member')).toBeNull()
   })
 
@@ -110,12 +106,11 @@ describe('filters of the list', () => {
 
   it('[MEMBER-18] notes whose claims could not be had or are asked for alone, above everybody else’s', async () => {
     const missing = [
-      { memberSuffix: 1, reason: 'FAILED' },
-      { memberSuffix: 2, reason: 'FAMILY_TOO_LARGE' },
+      { member: sam, reason: 'FAILED' },
+      { member: { firstName: 'Kim', lastName: 'Example' }, reason: 'FAMILY_TOO_LARGE' },
     ]
     const view = await open('/claims', {
-      family: { members: [robin, sam, { suffix: 2, firstName: 'Kim', lastName: 'Example' }] },
-      claims: { ...pageOf([listedClaim]), missing },
+      claims: { ...listOf([listedClaim]), missing },
     })
     expect(view.getByText("We can't show the claims of Sam Example right now")).toBeTruthy()
     expect(view.getByRole('link', { name: 'Try again' })).toBeTruthy()
@@ -134,7 +129,7 @@ describe('filters of the list', () => {
 
   it('[CLAIM-06] [CLAIM-09] [CLAIM-10] applying goes back to the first page, clearing to the starting values', async () => {
     const { user, router, getByRole, findByRole, getByLabelText } = await open('/claims?type=dental&page=2', {
-      claims: pageOf([listedClaim], 12, 1),
+      claims: listOf([listedClaim], 12),
     })
     await user.click(getByLabelText('Bay City Imaging'))
     await user.click(getByLabelText('Hill Street Family Care'))
@@ -153,7 +148,7 @@ describe('filters of the list', () => {
       'FiltersSam Example, Service date from 03/07/2026, Bay City Imaging, Paid',
     )
     cleanup()
-    const wrong = await open('/claims?start=soon', { claims: undefined, claimFilters: undefined })
+    const wrong = await open('/claims?start=soon', { claims: undefined, claimChoices: undefined })
     expect(wrong.container.querySelector('search details')?.hasAttribute('open')).toBe(true)
   })
 
@@ -193,25 +188,25 @@ describe('the list of claims', () => {
 
   it('[CLAIM-16] statuses show as on Home', async () => {
     const states = [
-      { ...listedClaim, id: '1' },
-      { ...listedClaim, id: '2', claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null },
-      { ...listedClaim, id: '3', claimStatus: 'Denied', statusDisplay: 'DENIED', paidDate: null },
+      { ...listedClaim, number: '1' },
+      { ...listedClaim, number: '2', statusDescription: 'In Process', status: 'IN_PROCESS', paidDate: null },
+      { ...listedClaim, number: '3', statusDescription: 'Denied', status: 'DENIED', paidDate: null },
     ]
-    const { getByText } = await open('/claims', { claims: pageOf(states) })
+    const { getByText } = await open('/claims', { claims: listOf(states) })
     const icon = (text: string) => getByText(text).querySelector('svg')?.getAttribute('data-icon')
     expect([icon('Paid on 10/28/2026'), icon('In Process'), icon('Denied')]).toEqual(['check', 'sync', undefined])
   })
 
   it('[MEMBER-10] [CLAIM-12] owes no amount while it is in process', async () => {
-    const waiting = { claimStatus: 'In Process', statusDisplay: 'IN_PROCESS', paidDate: null, amountOwed: null }
-    const { getByText, queryByText } = await open('/claims', { claims: pageOf([{ ...listedClaim, ...waiting }]) })
+    const waiting = { statusDescription: 'In Process', status: 'IN_PROCESS', paidDate: null, amountOwed: null }
+    const { getByText, queryByText } = await open('/claims', { claims: listOf([{ ...listedClaim, ...waiting }]) })
     expect(getByText('You owe').nextElementSibling?.textContent).toBe('Not decided yet')
     expect(queryByText('$0.00')).toBeNull()
   })
 
   it('[CLAIM-11] [OPEN-39] shows the position and total, ten to a page', async () => {
     const { getByRole, getByText } = await open('/claims?page=2', {
-      claims: pageOf([listedClaim, { ...listedClaim, id: 'M2026-0002' }], 12, 1),
+      claims: listOf([listedClaim, { ...listedClaim, number: 'M2026-0002' }], 12),
     })
     expect(getByText('Showing 11 to 12 of 12 claims').getAttribute('role')).toBe('status')
     expect(getByText('Page 2 of 2')).toBeTruthy()
@@ -221,17 +216,16 @@ describe('the list of claims', () => {
   it('[CLAIM-11] a page beyond the last leads to the last', async () => {
     const { router } = await open(
       '/claims?member=0&page=9',
-      { claims: pageOf([], 12, 8) },
+      { claims: listOf([], 12) },
       {
-        ClaimsScreen: ({ page }) =>
-          claimsViewer({ claims: page === 1 ? pageOf([listedClaim], 12, 1) : pageOf([], 12, Number(page)) }),
+        ClaimsScreen: ({ skip }) => claimsViewer({ claims: skip === 10 ? listOf([listedClaim], 12) : listOf([], 12) }),
       },
     )
     expect(router.state.location.search).toBe('?member=0&page=2')
   })
 
   it('[CLAIM-14] [MEMBER-22] says that no claims match, and offers to clear the filters', async () => {
-    const { getByText, getByRole } = await open('/claims?type=dental&member=1&status=02', { claims: pageOf([]) })
+    const { getByText, getByRole } = await open('/claims?type=dental&member=1&status=02', { claims: listOf([]) })
     expect(getByText('No claims match your filters')).toBeTruthy()
     expect(getByText('No claims to show')).toBeTruthy()
     const list = within(getByRole('region', { name: 'Claims' }))
@@ -239,7 +233,7 @@ describe('the list of claims', () => {
   })
 
   it.each(['/claims', '/claims?type=dental'])('[MEMBER-22] blames no filters that nobody set: %s', async path => {
-    const { getByText, queryByText, queryByRole } = await open(path, { claims: pageOf([]) })
+    const { getByText, queryByText, queryByRole } = await open(path, { claims: listOf([]) })
     expect(getByText('No claims in these two years')).toBeTruthy()
     expect(queryByText('No claims match your filters')).toBeNull()
     expect(queryByRole('link', { name: 'Clear filters' })).toBeNull()
@@ -247,10 +241,14 @@ describe('the list of claims', () => {
 
   it('[MEMBER-23] the details lead back to the list as it was, at the place of the claim', async () => {
     const asked = '?type=dental&member=1&provider=7&page=2'
-    const { getByRole } = await open(`/claims${asked}`, { claims: pageOf([listedClaim], 12, 1) })
+    const { getByRole } = await open(`/claims${asked}`, { claims: listOf([listedClaim], 12) })
     const details = getByRole('link', { name: /^Claim details/ }).getAttribute('href') ?? ''
     cleanup()
-    const there = await open(details, {}, { ClaimScreen: () => ({ data: { viewer: { claim: wholeClaim } } }) })
+    const there = await open(
+      details,
+      {},
+      { ClaimScreen: () => ({ data: { viewer: { family: { member: { claim: wholeClaim } } } } }) },
+    )
     const back = new URL(
       there.getByRole('link', { name: 'Back to claims' }).getAttribute('href') ?? '',
       'https://portal',
@@ -259,7 +257,7 @@ describe('the list of claims', () => {
     const place = back.hash.slice(1)
     expect(place).not.toBe('')
     cleanup()
-    await open(back.pathname + back.search, { claims: pageOf([listedClaim], 12, 1) })
+    await open(back.pathname + back.search, { claims: listOf([listedClaim], 12) })
     expect(document.getElementById(place)?.textContent).toContain('Hill Street Family Care')
   })
 })
@@ -290,7 +288,7 @@ describe('a failure of the list', () => {
       '/claims?provider=7',
       {},
       {
-        ClaimsScreen: () => ({ ...claimsViewer({ claimFilters: null }), errors: [failure('claimFilters')] }),
+        ClaimsScreen: () => ({ ...claimsViewer({ claimChoices: null }), errors: [failure('claimChoices')] }),
       },
     )
     expect(getByRole('alert').textContent).toContain("We can't show all filters right now")
@@ -305,13 +303,8 @@ describe('a failure of the list', () => {
       {},
       {
         ClaimsScreen: () => ({
-          ...claimsViewer({
-            claims: null,
-            claimFilters: null,
-            member: { suffix: 1 },
-            family: { members: [robin] },
-          }),
-          errors: [failure('claims', 403), failure('claimFilters', 403)],
+          ...claimsViewer({ claims: null, claimChoices: null, members: [robin] }, { suffix: 1 }),
+          errors: [failure('claims', 403), failure('claimChoices', 403)],
         }),
       },
     )

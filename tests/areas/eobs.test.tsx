@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
-import { pageOf } from './support/claims-answers.ts'
+import { listOf } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
@@ -9,24 +9,24 @@ const person = (firstName: string, middleInitial: string | null = null) => ({
   ...{ firstName, middleInitial, lastName: 'Example' },
 })
 const eob = {
-  documentId: 'D/1',
+  number: 'D/1',
   pdfPath: '/files/eobs/P1.pdf',
   date: '2026-10-30',
-  typeOfClaims: 'Medical',
+  typeDescription: 'Medical',
   people: [person('Robin', 'Q'), person('Sam')],
   claims: [
     {
-      id: 'C1',
-      ...person('Robin', 'Q'),
+      number: 'C1',
+      patientName: person('Robin', 'Q'),
       providerName: 'Dr. Good',
-      chargeAmount: '1300.00',
+      charged: '1300.00',
       amountOwed: '1234.50',
     },
     {
-      id: 'C2',
-      ...person('Sam'),
+      number: 'C2',
+      patientName: person('Sam'),
       providerName: 'Bay City Imaging',
-      chargeAmount: '0.10',
+      charged: '0.10',
       amountOwed: '0.20',
     },
   ],
@@ -34,26 +34,30 @@ const eob = {
 const viewer = (changes: object = {}) => ({
   data: {
     viewer: {
-      claimTypes: ['MEDICAL', 'DENTAL'],
-      eobs: pageOf([eob]),
-      eobFilters: {
-        members: [{ memberKey: 'K0', ...person('Robin', 'Q') }],
-        providers: [{ providerId: '7', providerName: 'Dr. Good' }],
+      family: {
+        claimTypes: ['MEDICAL', 'DENTAL'],
+        explanations: listOf([eob]),
+        explanationChoices: {
+          patients: [{ id: 'K0', name: person('Robin', 'Q') }],
+          providers: [{ number: '7', name: 'Dr. Good' }],
+        },
+        ...changes,
       },
-      ...changes,
     },
   },
 })
 const failure = (part: string, status: number): PortalError => ({
-  ...{ code: 'UPSTREAM', status, path: ['viewer', part] },
+  ...{ code: 'UPSTREAM', status, path: ['viewer', 'family', part] },
 })
+/** One explanation as GraphQL answers it. */
+const explained = (explanation: object | null) => ({ data: { viewer: { family: { explanation } } } })
 const open = (path = '/eobs', answers: Answers = {}) =>
   openAddress(path, {
     persona: 'subscriber, active',
-    answers: { EobsScreen: () => viewer(), EobScreen: () => ({ data: { viewer: { eob } } }), ...answers },
+    answers: { EobsScreen: () => viewer(), EobScreen: () => explained(eob), ...answers },
   })
 const withoutEob = (status: number): Answers => ({
-  EobScreen: () => ({ data: { viewer: { eob: null } }, errors: [failure('eob', status)] }),
+  EobScreen: () => ({ ...explained(null), errors: [failure('explanation', status)] }),
 })
 
 beforeEach(() => {
@@ -68,26 +72,26 @@ afterEach(() => {
 describe('the list of EOBs', () => {
   it('[EOB-03] [EOB-04] [EOB-05] asks for what the address chooses and nothing else, in one request', async () => {
     const plain = await open()
-    const starting = { type: null, startDate: null, endDate: null, memberKey: null, providerIds: [] }
+    const starting = { type: null, startDate: null, endDate: null, patient: null, providers: [] }
     expect(plain.sent('EobsScreen').map(({ variables }) => variables)).toEqual([
-      { path: '/eobs', page: 0, ask: true, filter: starting },
+      { path: '/eobs', skip: 0, ask: true, filter: starting },
     ])
     cleanup()
     const { sent } = await open('/eobs?type=dental&member=K0&start=2026-01-05&end=2026-02-05&provider=7&page=2', {
-      EobsScreen: () => viewer({ eobs: pageOf([eob], 12, 1) }),
+      EobsScreen: () => viewer({ explanations: listOf([eob], 12) }),
     })
     expect(sent('EobsScreen')[0]?.variables).toMatchObject({
-      page: 1,
+      skip: 10,
       filter: {
         ...{ type: 'DENTAL', startDate: '2026-01-05', endDate: '2026-02-05' },
-        ...{ memberKey: 'K0', providerIds: ['7'] },
+        ...{ patient: 'K0', providers: ['7'] },
       },
     })
   })
 
   it('[EOB-06] [OPEN-38] makes no call for a wrong range, and says so at its field', async () => {
     const { sent, getByText } = await open('/eobs?start=2024-11-20', {
-      EobsScreen: () => viewer({ eobs: undefined, eobFilters: undefined }),
+      EobsScreen: () => viewer({ explanations: undefined, explanationChoices: undefined }),
     })
     expect(sent('EobsScreen')[0]?.variables.ask).toBe(false)
     expect(getByText("EOB date from can't be more than two years ago")).toBeTruthy()
@@ -113,7 +117,7 @@ describe('the list of EOBs', () => {
 
   it('[EOB-08] pages, and tells where a page stands', async () => {
     const { getByText, getByRole, queryByRole } = await open('/eobs?page=2', {
-      EobsScreen: () => viewer({ eobs: pageOf([eob], 11, 1) }),
+      EobsScreen: () => viewer({ explanations: listOf([eob], 11) }),
     })
     expect(getByText('Showing 11 to 11 of 11 EOBs')).toBeTruthy()
     expect(getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/eobs')
@@ -121,7 +125,7 @@ describe('the list of EOBs', () => {
   })
 
   it('[EOB-09] [MEMBER-22] says that no EOBs match, or that there are none', async () => {
-    const none = { EobsScreen: () => viewer({ eobs: pageOf([]) }) }
+    const none = { EobsScreen: () => viewer({ explanations: listOf([]) }) }
     const { getByText, getByRole } = await open('/eobs?start=2026-03-07', none)
     expect(getByText('No EOBs match your filters')).toBeTruthy()
     const list = within(getByRole('region', { name: 'Explanations of benefits' }))
@@ -133,7 +137,8 @@ describe('the list of EOBs', () => {
   it('[EOB-10] a failed call shows on the screen, with a retry', async () => {
     let broken = true
     const { user, router, getByRole, findByText } = await open('/eobs?member=K0', {
-      EobsScreen: () => (broken ? { ...viewer({ eobs: null }), errors: [failure('eobs', 502)] } : viewer()),
+      EobsScreen: () =>
+        broken ? { ...viewer({ explanations: null }), errors: [failure('explanations', 502)] } : viewer(),
     })
     expect(getByRole('alert').textContent).toContain("We can't show your EOBs right now")
     expect(router.state.location.search).toBe('?member=K0')
@@ -144,7 +149,7 @@ describe('the list of EOBs', () => {
 
   it('[EOB-10] failed choices keep the list', async () => {
     const { getByRole, getByText } = await open('/eobs', {
-      EobsScreen: () => ({ ...viewer({ eobFilters: null }), errors: [failure('eobFilters', 502)] }),
+      EobsScreen: () => ({ ...viewer({ explanationChoices: null }), errors: [failure('explanationChoices', 502)] }),
     })
     expect(getByRole('alert').textContent).toContain("We can't show all filters right now")
     expect(getByText('Showing 1 EOB')).toBeTruthy()
@@ -154,7 +159,7 @@ describe('the list of EOBs', () => {
 describe('one EOB', () => {
   it('[EOB-11] [SCOPE-13] shows its members and its claims, to the cent', async () => {
     const { sent, getByRole, container } = await open('/eobs/D1')
-    expect(sent('EobScreen').map(({ variables }) => variables)).toEqual([{ path: '/eobs/D1', documentId: 'D1' }])
+    expect(sent('EobScreen').map(({ variables }) => variables)).toEqual([{ path: '/eobs/D1', number: 'D1' }])
     const facts = [...container.querySelectorAll('main dt')].map(term => [
       term.textContent,
       term.nextElementSibling?.textContent,
@@ -179,11 +184,11 @@ describe('one EOB', () => {
   it('[MEMBER-10] owes no amount for a claim that is in process, in the list, on its page and in its total', async () => {
     const waiting = {
       ...eob,
-      claims: eob.claims.map(claim => ({ ...claim, amountOwed: claim.id === 'C1' ? null : '0.20' })),
+      claims: eob.claims.map(claim => ({ ...claim, amountOwed: claim.number === 'C1' ? null : '0.20' })),
     }
     const answers = {
-      EobsScreen: () => viewer({ eobs: pageOf([waiting]) }),
-      EobScreen: () => ({ data: { viewer: { eob: waiting } } }),
+      EobsScreen: () => viewer({ explanations: listOf([waiting]) }),
+      EobScreen: () => explained(waiting),
     }
     const list = await open('/eobs', answers)
     expect(list.getAllByText('You owe').map(label => label.nextElementSibling?.textContent)).toEqual([
@@ -220,7 +225,7 @@ describe('one EOB', () => {
 
   it('[EOB-12] an EOB without a PDF offers none', async () => {
     const { queryByRole } = await open('/eobs/D1', {
-      EobScreen: () => ({ data: { viewer: { eob: { ...eob, pdfPath: null } } } }),
+      EobScreen: () => explained({ ...eob, pdfPath: null }),
     })
     expect(queryByRole('link', { name: 'Download PDF' })).toBeNull()
   })

@@ -64,10 +64,10 @@ async function journey() {
     expect((await browser.ask('Home', { path: '/home' })).errors.length).toBeGreaterThan(0)
   }
   rig.proxy.plan = () => undefined
-  await browser.ask('EobOfClaim', { claimId: inAddress })
+  await browser.ask('EobOfClaim', { claim: inAddress })
   await browser.ask('SwitchGroup', { groupId: inAddress })
   await browser.ask(`{ viewer { family { ${username} } }`)
-  await browser.ask(`{ eobDocumentId(claimId: "${inAddress}", ${username}: 1) }`)
+  await browser.ask(`{ node(id: "${inAddress}", ${username}: 1) { id } }`)
   await browser.ask('LogOut')
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await browser.ask('Home', { path: '/home' })
   rig.proxy.plan = ({ path }) => (/claims/.test(path) ? faults.find(({ name }) => name === '503') : undefined)
   for (let times = 0; times < 12; times += 1) await browser.ask('Home', { path: '/home' })
-  await browser.ask('EobOfClaim', { claimId: 'claim-4711-of-a-member' })
+  await browser.ask('EobOfClaim', { claim: 'claim-4711-of-a-member' })
   rig.proxy.plan = () => undefined
   await rig.portal.send('/nothing-here', { host: 'unknown.example' })
   await browser.ask('LogOut')

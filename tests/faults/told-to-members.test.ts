@@ -35,8 +35,8 @@ const texts = (value: unknown): string[] =>
 /** Documents and the screens that ask them, with calls that can fail while the guards let the member in. */
 const screens: [document: string, path: string, calls: RegExp, variables: object][] = [
   ['Home', '/home', /claims|programs|pcp|ebill|plan-management/, {}],
-  ['ClaimsScreen', '/claims', /claims/, { page: 0, ask: true, filter: {} }],
-  ['EobsScreen', '/eobs', /eobs/, { page: 0, ask: true, filter: {} }],
+  ['ClaimsScreen', '/claims', /claims/, { skip: 0, ask: true, filter: {} }],
+  ['EobsScreen', '/eobs', /eobs/, { skip: 0, ask: true, filter: {} }],
   ['PrimaryCareMemberScreen', '/find-care/primary-care/0', /pcp\/provider/, { memberSuffix: 0 }],
   ['AccountSettingsScreen', '/account/settings', /security-questions/, {}],
 ]

@@ -152,13 +152,13 @@ describe('against the reference gateway', () => {
 
   it('[HOME-37] [CALL-41] finds the EOB of a claim that has an EOB button', async () => {
     const person = await gateway.signedIn('active')
-    const { recentClaims } = (await viewer(person, 'recentClaims { id hasEobButton }')) as {
-      recentClaims: { id: string; hasEobButton: boolean }[]
+    const { recentClaims } = (await viewer(person, 'recentClaims { number hasExplanation }')) as {
+      recentClaims: { number: string; hasExplanation: boolean }[]
     }
     expect(recentClaims.length).toBeLessThanOrEqual(3)
-    for (const { id } of recentClaims.filter(({ hasEobButton }) => hasEobButton)) {
-      const { data } = await person.ask(`{ eobDocumentId(claimId: "${id}") }`)
-      expect(data?.eobDocumentId).toEqual(expect.any(String))
+    for (const { number } of recentClaims.filter(({ hasExplanation }) => hasExplanation)) {
+      const { data } = await person.ask(`{ viewer { family { explanationOfClaim(number: "${number}") { number } } } }`)
+      expect(data?.viewer).toEqual({ family: { explanationOfClaim: { number: expect.any(String) } } })
     }
   })
 

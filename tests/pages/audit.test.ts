@@ -85,7 +85,7 @@ it('[SEC-19] [SEC-15] what staff do as a member stands in both stores with both 
   const page = await portals.rowsOf('act-page', 'page /claims done')
   expect(lines(page.gateway)).toContain('read listClaims done')
 
-  await portals.portal.ask('ClaimsScreen', { path: '/claims', page: 0, ask: true }, acting, 'act-navigation')
+  await portals.portal.ask('ClaimsScreen', { path: '/claims', skip: 0, ask: true }, acting, 'act-navigation')
   const navigation = await portals.rowsOf('act-navigation', 'page /claims done')
   expect(lines(navigation.gateway)).toContain('read listClaims done')
 

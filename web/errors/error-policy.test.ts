@@ -97,8 +97,8 @@ describe('a handled place', () => {
 
   it('is a path of the document: any other does not compile', () => {
     type Place = AnswerPath<ClaimsScreenQuery>
-    expectTypeOf<'viewer.claims' | 'viewer.claims.content' | 'viewer.*'>().toExtend<Place>()
-    expectTypeOf<'viewer.eobs'>().not.toExtend<Place>()
+    expectTypeOf<'viewer.family.claims' | 'viewer.family.claims.nodes' | 'viewer.*'>().toExtend<Place>()
+    expectTypeOf<'viewer.family.explanations'>().not.toExtend<Place>()
     expectTypeOf<'claims'>().not.toExtend<Place>()
   })
 })

@@ -20,7 +20,9 @@ export async function openEob({
   redirectTo,
   pathOf,
 }: Pick<Sent, 'form' | 'run' | 'redirectTo' | 'pathOf'>): Promise<never> {
-  const { eobDocumentId: documentId } = await run(EobOfClaimDocument, { claimId: String(form.get('claimId') ?? '') })
-  if (!documentId) throw routeError({ status: 404 })
-  throw redirectTo(pathOf('eob', { documentId }))
+  const { viewer } = await run(EobOfClaimDocument, { claim: String(form.get('claimId') ?? '') })
+  if (!viewer) throw redirectTo(pathOf('login'))
+  const { number } = viewer.family?.explanationOfClaim ?? {}
+  if (!number) throw routeError({ status: 404 })
+  throw redirectTo(pathOf('eob', { documentId: number }))
 }

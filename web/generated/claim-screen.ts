@@ -9,13 +9,13 @@ import type * as Types from './schema-types.ts';
 export type ClaimScreenQueryVariables = Exact<{
   path: string;
   type: Types.ClaimType;
-  id: string;
-  memberSuffix: number;
+  number: string;
+  suffix: number;
 }>;
 
 
-export type ClaimScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { claim: { id: string, claimTypeDescription: string, claimStatus: string, statusDisplay: Types.ClaimStatusDisplay, denialReason: string | null, amountOwed: string | null, paidDate: string | null, patientFirstName: string, patientLastName: string, serviceDate: string, checkPayeeAmount: string, hasEobButton: boolean, provider: { providerName: string }, payeeProvider: { providerName: string } | null, totals: { chargeAmountTotal: string, paidAmountTotal: string }, lines: Array<{ sequenceNumber: number, status: string, procedureCode: string, procedureDescription: string, chargeAmount: string, paidAmount: string, combinedMemberResponsibilityAmount: string, coinsuranceAmount: string, copayAmount: string, deductibleAmount: string, disallowAmount: string, nonCoveredCharges: string, lineDisallowed: boolean }> } | null } | null };
+export type ClaimScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { member: { claim: { number: string, typeDescription: string, status: Types.ClaimStatus, statusDescription: string, denialReason: string | null, amountOwed: string | null, paidDate: string | null, serviceDate: string, paidToPayee: string, hasExplanation: boolean, patientName: { firstName: string, lastName: string }, provider: { name: string }, payee: { name: string } | null, totals: { charged: string, planPaid: string }, lines: Array<{ number: number, status: string, procedureCode: string, procedureDescription: string, charged: string, planPaid: string, owed: string, coinsurance: string, copay: string, deductible: string, disallowed: string, notCovered: string, isDisallowed: boolean }> } | null } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ClaimScreenDocument = knownDocument<ClaimScreenQuery, ClaimScreenQueryVariables>('query', 'ClaimScreen', '004583209b433eab77111467b223fa30e81f0b0b648f92cb7a9f7409bdc7c2ad')
+export const ClaimScreenDocument = knownDocument<ClaimScreenQuery, ClaimScreenQueryVariables>('query', 'ClaimScreen', '63764f01f456a32b9b470714f2c5914c4190622a961fc34ab4b74770bb839946')

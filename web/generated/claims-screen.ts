@@ -8,14 +8,15 @@ import type * as Types from './schema-types.ts';
 
 export type ClaimsScreenQueryVariables = Exact<{
   path: string;
+  patient?: number | null | undefined;
   filter?: Types.ClaimFilter | null | undefined;
-  page: number;
+  skip: number;
   ask: boolean;
 }>;
 
 
-export type ClaimsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { claimTypes: Array<Types.ClaimType> | null, member: { suffix: number } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null, claims?: { number: number, numberOfElements: number, size: number, totalElements: number, totalPages: number, missing: Array<{ memberSuffix: number, reason: Types.MissingClaimsReason }>, filter: { startDate: string, endDate: string }, content: Array<{ id: string, claimTypeSlug: string, claimTypeDescription: string, claimStatus: string, statusDisplay: Types.ClaimStatusDisplay, amountOwed: string | null, paidDate: string | null, memberSuffix: number, patientFirstName: string, patientLastName: string, serviceDate: string, provider: { providerName: string }, totals: { chargeAmountTotal: string } }> } | null, claimFilters?: { providers: Array<{ providerId: string, providerName: string }>, statuses: Array<{ claimStatusCode: string, claimStatus: string }> } | null } | null };
+export type ClaimsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { suffix: number } | null, family: { claimTypes: Array<Types.ClaimType> | null, members: Array<{ suffix: number, firstName: string, lastName: string }>, claims?: { totalCount: number, startDate: string, endDate: string, missing: Array<{ reason: Types.MissingClaimsReason, member: { firstName: string, lastName: string } }>, nodes: Array<{ number: string, category: Types.CoverageCategory, typeDescription: string, status: Types.ClaimStatus, statusDescription: string, amountOwed: string | null, paidDate: string | null, patientSuffix: number, serviceDate: string, patientName: { firstName: string, lastName: string }, provider: { name: string }, totals: { charged: string } }> } | null, claimChoices?: { providers: Array<{ number: string, name: string }>, statuses: Array<{ id: string, label: string }> } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ClaimsScreenDocument = knownDocument<ClaimsScreenQuery, ClaimsScreenQueryVariables>('query', 'ClaimsScreen', 'eb6539ede214bb1f33e28cbef9df06fa237960332c53c85dee8ab4b3deb503a1')
+export const ClaimsScreenDocument = knownDocument<ClaimsScreenQuery, ClaimsScreenQueryVariables>('query', 'ClaimsScreen', 'a89413b58f2cb2d04a34a1f2ebb1c5a0be615d9de2f5b504791cc3277047ede8')

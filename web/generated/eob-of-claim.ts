@@ -5,10 +5,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type EobOfClaimQueryVariables = Exact<{
-  claimId: string;
+  claim: string;
 }>;
 
 
-export type EobOfClaimQuery = { eobDocumentId: string | null };
+export type EobOfClaimQuery = { viewer: { family: { explanationOfClaim: { number: string } | null } | null } | null };
 
-export const EobOfClaimDocument = knownDocument<EobOfClaimQuery, EobOfClaimQueryVariables>('query', 'EobOfClaim', '87a89e69fb0715027620e0ba5335ca042b5c400ba26bfc36f010a2f3ad1a21c7')
+export const EobOfClaimDocument = knownDocument<EobOfClaimQuery, EobOfClaimQueryVariables>('query', 'EobOfClaim', '0e712e854023c08a110628e92c1555bb4a9821187dcfa2da8dacb30a9afbcd91')

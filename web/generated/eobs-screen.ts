@@ -8,16 +8,16 @@ import type * as Types from './schema-types.ts';
 
 export type EobsScreenQueryVariables = Exact<{
   path: string;
-  filter?: Types.EobFilter | null | undefined;
-  page: number;
+  filter?: Types.ExplanationFilter | null | undefined;
+  skip: number;
   ask: boolean;
 }>;
 
 
-export type EobsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { claimTypes: Array<Types.ClaimType> | null, eobs?: { empty: boolean, number: number, numberOfElements: number, size: number, totalElements: number, totalPages: number, filter: { startDate: string, endDate: string }, content: Array<{ documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, amountOwed: string | null }> }> } | null, eobFilters?: { members: Array<{ memberKey: string, firstName: string, middleInitial: string | null, lastName: string }>, providers: Array<{ providerId: string, providerName: string }> } | null } | null };
+export type EobsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { claimTypes: Array<Types.ClaimType> | null, explanations?: { totalCount: number, startDate: string, endDate: string, nodes: Array<{ number: string, date: string, typeDescription: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ number: string, providerName: string, charged: string, amountOwed: string | null, patientName: { firstName: string, middleInitial: string | null, lastName: string } }> }> } | null, explanationChoices?: { patients: Array<{ id: string, name: { firstName: string, middleInitial: string | null, lastName: string } }>, providers: Array<{ number: string, name: string }> } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type EobPartsFragment = { documentId: string, date: string, typeOfClaims: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ id: string, firstName: string, middleInitial: string | null, lastName: string, providerName: string, chargeAmount: string, amountOwed: string | null }> };
+export type EobPartsFragment = { number: string, date: string, typeDescription: string, people: Array<{ firstName: string, middleInitial: string | null, lastName: string }>, claims: Array<{ number: string, providerName: string, charged: string, amountOwed: string | null, patientName: { firstName: string, middleInitial: string | null, lastName: string } }> };
 
-export const EobsScreenDocument = knownDocument<EobsScreenQuery, EobsScreenQueryVariables>('query', 'EobsScreen', 'dcfe37cb71270362b1166bd06a7e54ebb62e862947bf540cb53ae9223a0d1c48')
+export const EobsScreenDocument = knownDocument<EobsScreenQuery, EobsScreenQueryVariables>('query', 'EobsScreen', 'b996e61a6b515ce0e66a8e88cf62ab68dc2b75031349d08937faf8456fc339ac')

@@ -171,18 +171,16 @@ export type PlanStatus =
 
 /** What a list of claims is narrowed to. */
 export type ClaimFilter = {
-  /** Claim type; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
+  /** Type of the claims; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type?: ClaimType | null | undefined;
-  /** Suffix of the patient; without it a subscriber gets the claims of the whole family, at most 12 people (MEMBER-18), and anybody else the own. A dependent sees no other (CLAIM-25). */
-  memberSuffix?: number | null | undefined;
-  /** First service date; two years ago unless given (CLAIM-04). */
+  /** First day of service; two years ago unless given. */
   startDate?: string | null | undefined;
-  /** Last service date; today unless given. */
+  /** Last day of service; today unless given. */
   endDate?: string | null | undefined;
-  /** Only these providers. */
-  providerIds?: Array<string> | null | undefined;
-  /** Only this status code. */
-  statusCode?: string | null | undefined;
+  /** Only those of these providers, by number. */
+  providers?: Array<string> | null | undefined;
+  /** Only those in this state, by the id of the choice. */
+  status?: string | null | undefined;
 };
 
 /** Why somebody's claims are not in the family's list. */
@@ -192,40 +190,40 @@ export type MissingClaimsReason =
   /** So many people are not asked for together; ask for this one alone. */
   | 'FAMILY_TOO_LARGE';
 
-/** How a claim's state shows (STATE-17). */
-export type ClaimStatusDisplay =
-  /** Paid: with a check and the date. */
+/** Where a claim stands. */
+export type ClaimStatus =
+  /** Paid. */
   | 'PAID'
-  /** In Process: with a sign that it is going on. */
+  /** Not decided yet. */
   | 'IN_PROCESS'
-  /** Denied: its words alone, as a refusal. */
+  /** Denied. */
   | 'DENIED'
-  /** Any other: its words alone. */
-  | 'PLAIN';
+  /** Anything else: its words say what. */
+  | 'OTHER';
 
-/** Type of a claim (CONST-02). */
+/** Type of a claim. */
 export type ClaimType =
-  /** Code M, medical in addresses. */
+  /** For medical services. */
   | 'MEDICAL'
-  /** Code D, dental in addresses. */
+  /** For dental services. */
   | 'DENTAL'
-  /** Code V, vision in addresses. */
+  /** For vision services. */
   | 'VISION'
-  /** Code U; such claims are in one of the other lists. */
+  /** Not told; such claims stand in one of the other lists. */
   | 'UNKNOWN';
 
-/** What a list of EOBs is narrowed to. */
-export type EobFilter = {
-  /** Type of the claims; the first that the member can have unless given. UNKNOWN has no list of its own. */
+/** What a list of explanations is narrowed to. */
+export type ExplanationFilter = {
+  /** Type of the claims; the first that somebody of the family can have unless given. UNKNOWN has no list of its own. */
   type?: ClaimType | null | undefined;
-  /** First date of the EOBs; two years ago unless given. */
+  /** First date of the explanations; two years ago unless given. */
   startDate?: string | null | undefined;
-  /** Last date of the EOBs; today unless given. */
+  /** Last date of the explanations; today unless given. */
   endDate?: string | null | undefined;
-  /** Only EOBs with a claim of this member. */
-  memberKey?: string | null | undefined;
-  /** Only EOBs with a claim of one of these providers. */
-  providerIds?: Array<string> | null | undefined;
+  /** Only those with a claim of this member, by id; a member's own list needs none. */
+  patient?: string | null | undefined;
+  /** Only those with a claim of one of these providers, by number. */
+  providers?: Array<string> | null | undefined;
 };
 
 /** Where ID cards go, and which. */

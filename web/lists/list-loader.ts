@@ -6,14 +6,15 @@ import { portalContext } from '../screen/portal.ts'
 import { createScreenLoader, type ScreenAnswer, type ScreenData } from '../screen/screen-loader.ts'
 import { parseDate, today } from '../ui/format/dates.ts'
 import { type AddressDates, addressDates, earliestStart } from './date-range.ts'
+import { pagesOf } from './page-of.ts'
 
 interface ListLoaderOptions<Data extends ScreenAnswer, Variables> extends Pick<Declared<Data>, 'handles'> {
   /** Variables of the document beside the path. */
   variables: (search: URLSearchParams, dates: AddressDates) => Omit<Variables, 'path'>
   /** What the answer offers to choose from, by name in the address. */
   offered: (data: Omit<Data, 'screen'>) => Readonly<Record<string, readonly string[]>>
-  /** How many pages the list has; undefined when it could not be had. */
-  totalPages: (data: Omit<Data, 'screen'>) => number | undefined
+  /** How many items the list has; undefined when it could not be had. */
+  totalCount: (data: Omit<Data, 'screen'>) => number | undefined
 }
 
 /** What the loader of a list gives its screen. */
@@ -32,7 +33,7 @@ export function createListLoader<
 >(
   kind: Kind,
   document: KnownDocument<Data, Variables>,
-  { variables, offered, totalPages, ...declared }: ListLoaderOptions<Data, Variables>,
+  { variables, offered, totalCount, ...declared }: ListLoaderOptions<Data, Variables>,
 ) {
   return async (args: LoaderFunctionArgs): Promise<ListData<Data, Kind>> => {
     const { pathname, searchParams } = new URL(args.request.url)
@@ -50,13 +51,13 @@ export function createListLoader<
     })
     const list = await load(args)
     redirectToQuery(knownChoices(searchParams, offered(list.data)))
-    redirectToQuery(lastPage(searchParams, totalPages(list.data)))
+    redirectToQuery(lastPage(searchParams, pagesOf(totalCount(list.data) ?? 0)))
     return { ...list, dates }
   }
 }
 
-function lastPage(search: URLSearchParams, totalPages: number | undefined): URLSearchParams | undefined {
-  if (!totalPages || Number(search.get('page') ?? 1) <= totalPages) return undefined
+function lastPage(search: URLSearchParams, totalPages: number): URLSearchParams | undefined {
+  if (totalPages === 0 || Number(search.get('page') ?? 1) <= totalPages) return undefined
   const last = new URLSearchParams(search)
   if (totalPages === 1) last.delete('page')
   else last.set('page', String(totalPages))

@@ -8,6 +8,8 @@ import { createScreenLoader, type ScreenAnswer } from './screen-loader.ts'
 interface DetailLoaderOptions<Data, Variables> extends Required<Pick<Declared<Data>, 'handles'>> {
   /** Variables of the document beside the path; undefined when the address names nothing. */
   variables: (params: LoaderFunctionArgs['params']) => Omit<Variables, 'path'> | undefined
+  /** Whether the answer leaves out what the address names because the member may not see whose it is. */
+  refused?: (data: Omit<Data, 'screen'>) => boolean
 }
 
 /**
@@ -18,7 +20,11 @@ export function createDetailLoader<
   Kind extends ScreenKind,
   Data extends ScreenAnswer,
   Variables extends { path: string },
->(kind: Kind, document: KnownDocument<Data, Variables>, { variables, handles }: DetailLoaderOptions<Data, Variables>) {
+>(
+  kind: Kind,
+  document: KnownDocument<Data, Variables>,
+  { variables, handles, refused = () => false }: DetailLoaderOptions<Data, Variables>,
+) {
   const load = createScreenLoader(kind, document, {
     handles,
     memberScreen: true,
@@ -31,7 +37,7 @@ export function createDetailLoader<
   return async (args: LoaderFunctionArgs) => {
     const screen = await load(args)
     const [error] = screen.errors
-    if (error?.status === 403) throw routeError({ status: 403 })
+    if (error?.status === 403 || refused(screen.data)) throw routeError({ status: 403 })
     return data(screen, { status: error ? httpStatus(error.status) : 200 })
   }
 }

@@ -31,7 +31,7 @@ const home = async () => ({
   },
 })
 const claimLoader = createDetailLoader('claim', ClaimScreenDocument, {
-  handles: ['viewer.claim'],
+  handles: ['viewer.family.member.claim'],
   variables: () => undefined,
 })
 const screens = screensFixture({ home })

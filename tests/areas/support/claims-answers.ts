@@ -1,83 +1,74 @@
 /** A claim of a list as GraphQL answers it. */
 export const listedClaim = {
-  id: 'M2026-0001',
-  claimTypeSlug: 'medical',
-  claimTypeDescription: 'Medical',
-  claimStatus: 'Paid',
-  statusDisplay: 'PAID',
+  number: 'M2026-0001',
+  category: 'MEDICAL',
+  typeDescription: 'Medical',
+  statusDescription: 'Paid',
+  status: 'PAID',
   amountOwed: '1234.50',
   paidDate: '2026-10-28',
-  memberSuffix: 0,
-  patientFirstName: 'Robin',
-  patientLastName: 'Example',
-  provider: { providerName: 'Hill Street Family Care' },
+  patientSuffix: 0,
+  patientName: { firstName: 'Robin', lastName: 'Example' },
+  provider: { name: 'Hill Street Family Care' },
   serviceDate: '2026-10-03',
-  totals: { chargeAmountTotal: '1300.00' },
+  totals: { charged: '1300.00' },
 }
 
-/** A page of a list, counted from 0. */
-export const pageOf = (content: readonly object[], totalElements = content.length, number = 0) => ({
-  content,
-  number,
-  numberOfElements: content.length,
-  size: 10,
-  totalElements,
-  totalPages: Math.ceil(totalElements / 10),
-  first: number === 0,
-  last: (number + 1) * 10 >= totalElements,
-  empty: content.length === 0,
-  missing: [],
-  filter: { startDate: '2024-11-21', endDate: '2026-11-21' },
+/** A part of a list as GraphQL answers it. */
+export const listOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+  ...{ nodes, totalCount, missing: [] as object[], startDate: '2024-11-21', endDate: '2026-11-21' },
 })
 
 export const robin = { suffix: 0, firstName: 'Robin', lastName: 'Example' }
 export const sam = { suffix: 1, firstName: 'Sam', lastName: 'Example' }
 
-/** What the list of claims is answered, changed by what is given. */
-export const claimsViewer = (changes: object = {}) => ({
+/** What the list of claims is answered, the family's part changed by what is given. */
+export const claimsViewer = (changes: object = {}, member: object = { suffix: 0 }) => ({
   data: {
     viewer: {
-      claimTypes: ['MEDICAL', 'DENTAL'],
-      member: { suffix: 0 },
-      family: { members: [robin, sam] },
-      claims: pageOf([listedClaim]),
-      claimFilters: {
-        providers: [
-          { providerId: '7', providerName: 'Bay City Imaging' },
-          { providerId: '8', providerName: 'Hill Street Family Care' },
-        ],
-        statuses: [{ claimStatusCode: '02', claimStatus: 'Paid' }],
+      member,
+      family: {
+        claimTypes: ['MEDICAL', 'DENTAL'],
+        members: [robin, sam],
+        claims: listOf([listedClaim]),
+        claimChoices: {
+          providers: [
+            { number: '7', name: 'Bay City Imaging' },
+            { number: '8', name: 'Hill Street Family Care' },
+          ],
+          statuses: [{ id: '02', label: 'Paid' }],
+        },
+        ...changes,
       },
-      ...changes,
     },
   },
 })
 
 /** A line of a claim as GraphQL answers it. */
-export const line = (sequenceNumber: number, changes: object = {}) => ({
-  sequenceNumber,
+export const line = (number: number, changes: object = {}) => ({
+  number,
   status: 'Paid',
-  procedureCode: `9921${sequenceNumber}`,
-  procedureDescription: `Service ${sequenceNumber}`,
-  chargeAmount: '650.00',
-  paidAmount: '32.75',
-  combinedMemberResponsibilityAmount: '617.25',
-  coinsuranceAmount: '11.01',
-  copayAmount: '12.02',
-  deductibleAmount: '13.03',
-  disallowAmount: '14.04',
-  nonCoveredCharges: '15.05',
-  lineDisallowed: false,
+  procedureCode: `9921${number}`,
+  procedureDescription: `Service ${number}`,
+  charged: '650.00',
+  planPaid: '32.75',
+  owed: '617.25',
+  coinsurance: '11.01',
+  copay: '12.02',
+  deductible: '13.03',
+  disallowed: '14.04',
+  notCovered: '15.05',
+  isDisallowed: false,
   ...changes,
 })
 
 /** One claim as GraphQL answers it. */
 export const wholeClaim = {
   ...listedClaim,
-  payeeProvider: { providerName: 'Hill Street Billing' },
-  checkPayeeAmount: '65.50',
-  hasEobButton: true,
+  payee: { name: 'Hill Street Billing' },
+  paidToPayee: '65.50',
+  hasExplanation: true,
   denialReason: null,
-  totals: { chargeAmountTotal: '1300.00', paidAmountTotal: '65.50' },
-  lines: [line(1), line(2, { lineDisallowed: true })],
+  totals: { charged: '1300.00', planPaid: '65.50' },
+  lines: [line(1), line(2, { isDisallowed: true })],
 }

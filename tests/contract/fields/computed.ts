@@ -1,5 +1,12 @@
 const userErrors = 'what the person can mend: an ErrorBody of the call, in the words of the schema'
 const applied = 'the filter as it was applied: defaults filled in'
+const sealed = 'the key, encrypted (GRAPH-02)'
+/** What every list says of itself. */
+const ofLists = (type: string) => ({
+  [`${type}.edges`]: 'the nodes with their places',
+  [`${type}.pageInfo`]: 'where the part stands in the list',
+  ...Object.fromEntries(['type', 'startDate', 'endDate'].map(name => [`${type}.${name}`, applied])),
+})
 const share = 'met of total in percent (BENEFIT-16)'
 const ofTheOffers = 'taken from the services that lead to the detail'
 
@@ -11,6 +18,16 @@ export const computed: Readonly<Record<string, string>> = {
   'GroupDetail.timeline': "words for the dates of the member's time in the group (STATE-18)",
   'Family.startsLater': 'effectiveDate and today (MEMBER-01)',
   'Family.member': 'one of members, by suffix',
+  ...Object.fromEntries(
+    ['Family.claims', 'Family.claimChoices', 'Member.claims', 'Member.claim'].map(place => [place, 'calls of claims']),
+  ),
+  'Family.claimTypes': 'what somebody of the family is eligible for (CLAIM-02)',
+  ...Object.fromEntries(
+    [
+      ...['Family.explanations', 'Family.explanationChoices', 'Family.explanation', 'Family.explanationOfClaim'],
+      'Member.explanations',
+    ].map(place => [place, 'calls of EOBs']),
+  ),
   'BenefitPlan.timeline': 'words for the dates of the plan (STATE-18)',
   'GroupPlan.category': 'which of the four plans of a group detail it was',
   'Coverage.status': 'where the dates stand today (STATE-06 to 09)',
@@ -28,18 +45,17 @@ export const computed: Readonly<Record<string, string>> = {
   'ServiceDetail.offers': 'the services that lead to the detail',
   'TierOutOfPocket.text': 'copay and note in one sentence',
   'Limit.percentMet': share,
-  'ClaimPage.filter': applied,
-  'ClaimPage.missing': 'who of the family could not be asked (MEMBER-18)',
-  'Claim.claimTypeDescription': 'the letter of the type in words (CONST-02)',
-  'Claim.claimTypeSlug': 'the letter of the type as a word of the route (OPEN-17)',
-  'Claim.statusDisplay': 'how the status code shows',
+  ...ofLists('ClaimConnection'),
+  'ClaimConnection.missing': 'who of the family could not be asked (MEMBER-18)',
+  ...ofLists('ExplanationConnection'),
+  'Claim.category': 'the list that it came from (OPEN-17)',
+  'Claim.typeDescription': 'the letter of the type in words (CONST-02)',
+  'Claim.patient': 'who of the family has the suffix',
   'Claim.amountOwed': 'what the member owes, null while nothing is decided (MEMBER-10)',
-  'Claim.hasEobButton': 'status code and who asks (HOME-36)',
-  'Claim.eob': 'another call: the EOB of the claim',
-  'EobPage.filter': applied,
-  'Eob.pdfPath': 'where the portal serves the document of pdfDocumentId',
-  'Eob.people': 'members, or the subscriber where there are none',
-  'EobClaim.amountOwed': 'what the patient owes, null while nothing is decided (MEMBER-10)',
+  'Claim.hasExplanation': 'status code and who asks (HOME-36)',
+  'Claim.explanation': 'another call: the EOB of the claim',
+  'Explanation.id': sealed,
+  'ExplainedClaim.patientName': 'the names of the patient as one',
   'Referral.expired': 'expirationDate and today',
   'Referral.visitsLeft': 'allowed visits less those used',
   'PlanEligibility.status': 'where the dates stand today (STATE-11 to 13)',

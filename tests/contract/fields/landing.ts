@@ -21,6 +21,18 @@ const plans = {
   vision: 'GroupDetail.plans',
   pharmacy: 'GroupDetail.plans',
 } as const
+/** Where a page of a list arrives: connections count items and not pages. */
+const page = (type: string): Landing => ({
+  type,
+  renamed: {
+    ...{ content: `${type}.nodes`, totalElements: `${type}.totalCount` },
+    ...{ first: 'PageInfo.hasPreviousPage', last: 'PageInfo.hasNextPage' },
+  },
+  internal: {
+    ...{ empty: 'told by the nodes', number: 'told by the cursors', size: 'as asked for', totalPages: 'of totalCount' },
+    numberOfElements: 'as many as there are nodes',
+  },
+})
 const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
 const notYetShown = 'shown with the list of sign-ins in Account (SEC-05)'
 const secret = 'a token never leaves the server: the session keeps it (design 8)'
@@ -124,22 +136,63 @@ export const landings: Readonly<Record<string, Landing>> = {
   },
   Claim: {
     renamed: {
-      claimStatusDescription: 'Claim.claimStatus',
-      serviceDateFrom: 'Claim.serviceDate',
-      claimDetails: 'Claim.lines',
-      claimDetailTotals: 'Claim.totals',
-      claimCheck: 'Claim.checkPayeeAmount',
+      ...{ id: 'Claim.number', claimType: 'Claim.type', claimStatusDescription: 'Claim.statusDescription' },
+      ...{ claimStatusCode: 'Claim.status', memberSuffix: 'Claim.patientSuffix', payeeProvider: 'Claim.payee' },
+      ...{ patientFirstName: 'Claim.patientName', patientLastName: 'Claim.patientName' },
+      ...{ serviceDateFrom: 'Claim.serviceDate', claimDetails: 'Claim.lines', claimDetailTotals: 'Claim.totals' },
+      claimCheck: 'Claim.paidToPayee',
     },
   },
-  Provider: { type: 'ClaimProvider' },
-  ClaimLine: { renamed: { claimDetailPK: 'ClaimLine.sequenceNumber' } },
-  ClaimDetailKey: { type: 'ClaimLine' },
-  ClaimDetailTotals: { type: 'ClaimTotals' },
-  ClaimCheck: { type: 'Claim' },
-  ClaimsMetadata: { type: 'ClaimFilters' },
-  ClaimStatusOption: { renamed: { claimStatusDescription: 'ClaimStatusOption.claimStatus' } },
-  EobReference: { renamed: { documentId: 'Query.eobDocumentId' } },
-  EobsMetadata: { type: 'EobFilters' },
+  ClaimPage: page('ClaimConnection'),
+  Provider: { renamed: { providerId: 'Provider.number', providerName: 'Provider.name' } },
+  ClaimLine: {
+    renamed: {
+      ...{ claimDetailPK: 'ClaimLine.number', chargeAmount: 'ClaimLine.charged', paidAmount: 'ClaimLine.planPaid' },
+      ...{ combinedMemberResponsibilityAmount: 'ClaimLine.owed', coinsuranceAmount: 'ClaimLine.coinsurance' },
+      ...{ copayAmount: 'ClaimLine.copay', deductibleAmount: 'ClaimLine.deductible' },
+      ...{ disallowAmount: 'ClaimLine.disallowed', nonCoveredCharges: 'ClaimLine.notCovered' },
+      lineDisallowed: 'ClaimLine.isDisallowed',
+    },
+  },
+  ClaimDetailKey: { renamed: { sequenceNumber: 'ClaimLine.number' } },
+  ClaimDetailTotals: {
+    type: 'ClaimTotals',
+    renamed: {
+      ...{ chargeAmountTotal: 'ClaimTotals.charged', paidAmountTotal: 'ClaimTotals.planPaid' },
+      combinedMemberResponsibilityAmount: 'ClaimTotals.owed',
+    },
+  },
+  ClaimCheck: { renamed: { checkPayeeAmount: 'Claim.paidToPayee' } },
+  ClaimsMetadata: { type: 'ClaimChoices' },
+  ClaimStatusOption: {
+    type: 'ClaimStatusChoice',
+    renamed: { claimStatusCode: 'ClaimStatusChoice.id', claimStatusDescription: 'ClaimStatusChoice.label' },
+  },
+  EobReference: { renamed: { documentId: 'Explanation.number' } },
+  EobPage: page('ExplanationConnection'),
+  Eob: {
+    type: 'Explanation',
+    renamed: {
+      ...{ documentId: 'Explanation.number', pdfDocumentId: 'Explanation.pdfPath' },
+      ...{ typeOfClaims: 'Explanation.typeDescription' },
+      ...{ members: 'Explanation.people', subscriber: 'Explanation.people' },
+    },
+  },
+  EobPerson: { type: 'PersonName' },
+  EobClaim: {
+    type: 'ExplainedClaim',
+    renamed: {
+      ...{ id: 'ExplainedClaim.number', chargeAmount: 'ExplainedClaim.charged' },
+      ...{ firstName: 'PersonName.firstName', middleInitial: 'PersonName.middleInitial' },
+      ...{ lastName: 'PersonName.lastName', patientResponsibility: 'ExplainedClaim.amountOwed' },
+    },
+    internal: { claimStatusCode: 'whether the amount is decided (MEMBER-10)' },
+  },
+  EobsMetadata: { type: 'ExplanationChoices', renamed: { members: 'ExplanationChoices.patients' } },
+  EobMember: {
+    type: 'PersonName',
+    renamed: { memberKey: 'PatientChoice.id' },
+  },
   HasReferrals: { type: 'Viewer' },
   Referral: { renamed: { statusCode: 'Referral.status' } },
   ReferralMetadata: { type: 'ReferralFilters' },

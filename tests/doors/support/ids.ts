@@ -38,6 +38,8 @@ const byName: Readonly<Record<string, Meaning>> = {
   ...{ addressLine1: 'none', addressLine2: 'none', city: 'none', state: 'none', zipCode: 'none', country: 'none' },
   knownDevice: 'none',
   // Pages, times and what is searched for.
+  ...{ first: 'none', last: 'none', after: 'none', before: 'none', skip: 'none' },
+  ...{ providers: 'nobodys', status: 'none' },
   ...{ page: 'none', size: 'none', radius: 'none', zip: 'none', searchString: 'none', providerName: 'none' },
   ...{ path: 'none', shownAt: 'none', asOfTime: 'none', effectiveTime: 'none', effectiveDate: 'none' },
   ...{ statusCode: 'none', claimStatus: 'none', testEnvironment: 'none', firstTime: 'none' },
@@ -46,7 +48,15 @@ const byName: Readonly<Record<string, Meaning>> = {
 const byPlace: Readonly<Record<string, Meaning>> = {
   ...{ 'revokeToken.id': 'signIn', 'Mutation.endSignIn.id': 'signIn' },
   'Query.node.id': 'node',
-  ...{ 'Viewer.claim.id': 'claim', 'Viewer.program.id': 'program', 'Benefits.service.id': 'nobodys' },
+  ...{
+    'Member.claim.number': 'claim',
+    'Family.explanationOfClaim.number': 'claim',
+    'Family.explanation.number': 'eob',
+  },
+  ...{ 'Family.claims.patient': 'suffix', 'Family.claimChoices.patient': 'suffix' },
+  ...{ 'Family.explanations.patient': 'node', 'Family.explanationChoices.patient': 'node' },
+  'Member.explanations.patient': 'node',
+  ...{ 'Viewer.program.id': 'program', 'Benefits.service.id': 'nobodys' },
 }
 
 /**

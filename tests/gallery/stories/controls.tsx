@@ -95,7 +95,7 @@ export const controlStories: readonly Story[] = [
           <OpenFileLink
             address="/files/eob.pdf"
             fileName="eob.pdf"
-            label={`${wordsOf(brand, 'claim')('eob')} ${listedClaim.id}`}
+            label={`${wordsOf(brand, 'claim')('eob')} ${listedClaim.number}`}
             waiting="/"
             onFailure={() => undefined}
           >

@@ -14,7 +14,7 @@ import type { BrandSample } from '../brand-sample.ts'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Row, Stack } from './room.tsx'
 
-const { chargeAmountTotal } = listedClaim.totals
+const { charged } = listedClaim.totals
 const { limitType, total, totalMet, totalRemaining } = limit('Deductible')
 
 export const dataStories: readonly Story[] = [
@@ -23,7 +23,11 @@ export const dataStories: readonly Story[] = [
       draw: brand => (
         <Row>
           {recentClaims.map(claim => (
-            <ClaimStatus key={claim.id} claim={claim} paidOn={date => wordsOf(brand, 'claims')('paidOn', { date })} />
+            <ClaimStatus
+              key={claim.number}
+              claim={claim}
+              paidOn={date => wordsOf(brand, 'claims')('paidOn', { date })}
+            />
           ))}
         </Row>
       ),
@@ -60,7 +64,7 @@ export const dataStories: readonly Story[] = [
         return (
           <Figures
             figures={[
-              { label: say('charged'), value: money(chargeAmountTotal) },
+              { label: say('charged'), value: money(charged) },
               { label: say('youOwe'), value: money(listedClaim.amountOwed) },
             ]}
           />
@@ -107,11 +111,11 @@ function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' })
       showCaption
       stacks={stacks}
       rows={[paidClaim, claimInProcess]}
-      rowKey={({ id }) => id}
+      rowKey={({ number }) => number}
       columns={[
-        { id: 'claimId', head: say('claimId'), cell: ({ id }) => id },
-        { id: 'type', head: say('type'), cell: claim => claim.claimTypeDescription },
-        { id: 'provider', head: say('provider'), cell: claim => claim.providerName },
+        { id: 'claimId', head: say('claimId'), cell: ({ number }) => number },
+        { id: 'type', head: say('type'), cell: claim => claim.typeDescription },
+        { id: 'provider', head: say('provider'), cell: claim => claim.provider.name },
         { id: 'date', head: say('serviceDate'), cell: claim => calendarDate(claim.serviceDate) },
         { id: 'owed', head: say('youOwe'), numeric: true, cell: claim => money(claim.amountOwed ?? '0') },
       ]}

@@ -15,7 +15,7 @@ export const dialogStories: readonly Story[] = [
         const say = wordsOf(brand, 'primary-care-search')
         return (
           <AddressDialog
-            heading={say('confirmHeading', { provider: claims[0]?.providerName ?? '' })}
+            heading={say('confirmHeading', { provider: claims[0]?.provider.name ?? '' })}
             closeTo="/find-care/primary-care"
           >
             <p>{say('emailHint')}</p>

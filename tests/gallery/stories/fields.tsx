@@ -12,9 +12,8 @@ import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Stack } from './room.tsx'
 
 const members = [robin, sam].map(member => ({ value: String(member.suffix), label: fullName(member) }))
-const providers = claimsViewer().data.viewer.claimFilters.providers.map(({ providerId, providerName }) => ({
-  value: providerId,
-  label: providerName,
+const providers = claimsViewer().data.viewer.family.claimChoices.providers.map(({ number, name }) => ({
+  ...{ value: number, label: name },
 }))
 const cancellations = direct.cancellationOptions.map(({ id, description }) => ({ value: id, label: description }))
 

@@ -1,7 +1,8 @@
+import { pageOf } from '../../../web/lists/page-of.ts'
 import { Pagination } from '../../../web/ui/pagination/pagination.tsx'
 import { ResultCount } from '../../../web/ui/results/results.tsx'
 import { TabLinks } from '../../../web/ui/tab-links/tab-links.tsx'
-import { listedClaim, pageOf, robin, sam } from '../../areas/support/claims-answers.ts'
+import { listedClaim, listOf, robin, sam } from '../../areas/support/claims-answers.ts'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Stack } from './room.tsx'
 
@@ -20,9 +21,9 @@ export const navigationStories: readonly Story[] = [
     '': {
       draw: ({ text }) => (
         <Stack>
-          <ResultCount page={pageOf([listedClaim], 43, 1)} text={text.claims} />
-          <ResultCount page={pageOf([listedClaim])} text={text.claims} />
-          <ResultCount page={pageOf([])} text={text.claims} />
+          <ResultCount page={pageOf(1, listOf([listedClaim], 43))} text={text.claims} />
+          <ResultCount page={pageOf(0, listOf([listedClaim]))} text={text.claims} />
+          <ResultCount page={pageOf(0, listOf([]))} text={text.claims} />
         </Stack>
       ),
     },

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
@@ -17,6 +18,14 @@ export interface Place {
   readonly name: string
   readonly fields: readonly Field[]
 }
+
+/** Fields that lead to oneself alone, where another leads to everybody whom one may see. */
+const onlyOneself = ['Viewer.member']
+
+/** A list leads to nobody in particular: what takes an argument leads on instead. */
+const listsLast = (fields: readonly Field[]) =>
+  fields.toSorted((one, other) => Number(isMany(one)) - Number(isMany(other)))
+const isMany = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
 
 /** Every field with arguments, by the shortest way to it. */
 export function placesOf(schema: GraphQLSchema): readonly Place[] {
@@ -32,11 +41,12 @@ export function placesOf(schema: GraphQLSchema): readonly Place[] {
     for (const { root, type, fields } of types) {
       if (seen.has(type)) continue
       seen.add(type)
-      for (const field of Object.values(type.getFields())) {
+      for (const field of listsLast(Object.values(type.getFields()))) {
         const way = [...fields, field]
         if (field.args.length > 0) found.push({ root, name: `${type.name}.${field.name}`, fields: way })
         const inner = getNamedType(field.type)
-        if (isObjectType(inner)) next.push({ root, type: inner, fields: way })
+        if (isObjectType(inner) && !onlyOneself.includes(`${type.name}.${field.name}`))
+          next.push({ root, type: inner, fields: way })
       }
     }
     types = next

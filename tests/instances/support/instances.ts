@@ -65,7 +65,7 @@ function instanceOf(
       return answer.cookies
     },
     async lets(cookies) {
-      const { data } = await portal.ask('ClaimsScreen', { path: '/claims', page: 0, ask: true }, cookies)
+      const { data } = await portal.ask('ClaimsScreen', { path: '/claims', skip: 0, ask: true }, cookies)
       return Boolean(data?.viewer?.claims)
     },
     async reload() {

@@ -129,7 +129,7 @@ export function instanceOn(portal: Pick<TestPortal, 'send'>, host: string, domai
       const [page, shell, claims, file] = await Promise.all([
         send('/account/summary', { cookies, headers }),
         ask('Shell', {}, cookies),
-        ask('ClaimsScreen', { path: '/claims', page: 0, ask: true }, cookies),
+        ask('ClaimsScreen', { path: '/claims', skip: 0, ask: true }, cookies),
         send('/files/id-card.pdf?suffix=0', { cookies, headers }),
       ])
       const query = claims.data?.viewer?.claims ? 'answered' : 'none'

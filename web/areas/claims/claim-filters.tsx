@@ -22,7 +22,7 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
   const say = sayFrom(text)
   const type = search.get('type')
   const members = memberChoices(viewer)
-  const applied = viewer?.claims?.filter
+  const applied = viewer?.family?.claims
   const labels = { start: say('startDate'), end: say('endDate') }
   return (
     <Filters
@@ -45,7 +45,7 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
         applied={{ start: applied?.startDate ?? '', end: applied?.endDate ?? '' }}
         labels={labels}
       />
-      <ListedChoices filters={viewer?.claimFilters} text={text} />
+      <ListedChoices choices={viewer?.family?.claimChoices} text={text} />
     </Filters>
   )
 }
@@ -57,7 +57,7 @@ export function chosenClaims(
   dates: AddressDates,
   text: ScreenText<'claims'>,
 ): string[] {
-  const { providers, statuses } = listedChoices(viewer?.claimFilters)
+  const { providers, statuses } = listedChoices(viewer?.family?.claimChoices)
   return [
     ...chosenWords(search, 'member', memberChoices(viewer)),
     ...chosenDates(dates, { start: text.startDate, end: text.endDate }),
@@ -67,28 +67,22 @@ export function chosenClaims(
 }
 
 /** The providers and statuses to choose from; none while they could not be loaded. */
-const listedChoices = (filters: ListedChoicesProps['filters']) => ({
-  providers: (filters?.providers ?? []).map(({ providerId, providerName }) => ({
-    value: providerId,
-    label: providerName,
-  })),
-  statuses: (filters?.statuses ?? []).map(({ claimStatusCode, claimStatus }) => ({
-    value: claimStatusCode,
-    label: claimStatus,
-  })),
+const listedChoices = (choices: ListedChoicesProps['choices']) => ({
+  providers: (choices?.providers ?? []).map(({ number, name }) => ({ value: number, label: name })),
+  statuses: (choices?.statuses ?? []).map(({ id, label }) => ({ value: id, label })),
 })
 
 interface ListedChoicesProps {
-  filters: NonNullable<ClaimsScreenQuery['viewer']>['claimFilters'] | undefined
+  choices: NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['family']>['claimChoices'] | undefined
   text: ScreenText<'claims'>
 }
 
 /** Filters by provider and status (CLAIM-06 to CLAIM-08). If the choices failed to load, the current selection is kept. */
-function ListedChoices({ filters, text }: ListedChoicesProps) {
+function ListedChoices({ choices, text }: ListedChoicesProps) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
-  const { providers, statuses } = listedChoices(filters)
-  if (!filters) return <KeptChoices names={['provider', 'status']} />
+  const { providers, statuses } = listedChoices(choices)
+  if (!choices) return <KeptChoices names={['provider', 'status']} />
   return (
     <>
       <MultiChoice

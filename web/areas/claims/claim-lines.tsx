@@ -18,25 +18,24 @@ interface Props {
 }
 
 const amounts = [
-  ['charged', 'chargeAmount'],
-  ['planPaid', 'paidAmount'],
-  ['coinsurance', 'coinsuranceAmount'],
-  ['copay', 'copayAmount'],
-  ['deductible', 'deductibleAmount'],
-  ['disallowed', 'disallowAmount'],
-  ['notCovered', 'nonCoveredCharges'],
+  ['charged', 'charged'],
+  ['planPaid', 'planPaid'],
+  ['coinsurance', 'coinsurance'],
+  ['copay', 'copay'],
+  ['deductible', 'deductible'],
+  ['disallowed', 'disallowed'],
+  ['notCovered', 'notCovered'],
 ] as const satisfies readonly (readonly [string, keyof Line])[]
 
 /**
  * The lines of a claim in sequence, with the claim's totals (CLAIM-19, CLAIM-21, CLAIM-22). Amounts of zero wait behind "Show
  * all amounts"; what is charged and what is owed always show (MEMBER-14).
  */
-export function ClaimLines({ claim: { lines, totals, amountOwed, checkPayeeAmount }, text }: Props) {
+export function ClaimLines({ claim: { lines, totals, amountOwed, paidToPayee }, text }: Props) {
   const say = sayFrom(text)
   const owed = useOwed()
   const hidesSome =
-    [totals.paidAmountTotal, checkPayeeAmount].some(isZero) ||
-    amounts.some(([, name]) => lines.some(line => isZero(line[name])))
+    [totals.planPaid, paidToPayee].some(isZero) || amounts.some(([, name]) => lines.some(line => isZero(line[name])))
   const columns: readonly [Column<Line>, ...Column<Line>[]] = [
     { id: 'service', head: say('service'), cell: line => <LineName line={line} disallowed={say('lineDisallowed')} /> },
     { id: 'status', head: say('status'), cell: ({ status }) => status },
@@ -45,13 +44,13 @@ export function ClaimLines({ claim: { lines, totals, amountOwed, checkPayeeAmoun
       head: say(word),
       numeric: true,
       cell: (line: Line) => money(line[name]),
-      says: (line: Line) => name === 'chargeAmount' || !isZero(line[name]),
+      says: (line: Line) => name === 'charged' || !isZero(line[name]),
     })),
     {
       id: 'owed',
       head: say('youOwe'),
       numeric: true,
-      cell: line => owed(amountOwed === null ? null : line.combinedMemberResponsibilityAmount),
+      cell: line => owed(amountOwed === null ? null : line.owed),
     },
   ]
   return (
@@ -62,11 +61,11 @@ export function ClaimLines({ claim: { lines, totals, amountOwed, checkPayeeAmoun
         stacks="early"
         columns={columns}
         rows={lines}
-        rowKey={({ sequenceNumber }) => String(sequenceNumber)}
+        rowKey={({ number }) => String(number)}
         totals={{
           service: say('total'),
-          chargeAmount: money(totals.chargeAmountTotal),
-          paidAmount: money(totals.paidAmountTotal),
+          charged: money(totals.charged),
+          planPaid: money(totals.planPaid),
           owed: owed(amountOwed),
         }}
       />
@@ -83,17 +82,17 @@ export function ClaimLines({ claim: { lines, totals, amountOwed, checkPayeeAmoun
 }
 
 interface LineNameProps {
-  line: { procedureDescription: string; procedureCode: string; lineDisallowed: boolean }
+  line: { procedureDescription: string; procedureCode: string; isDisallowed: boolean }
   /** Label for a line that was disallowed entirely (CLAIM-22). */
   disallowed: string
 }
 
 /** The service of a line, with its procedure code. */
-function LineName({ line: { procedureDescription, procedureCode, lineDisallowed }, disallowed }: LineNameProps) {
+function LineName({ line: { procedureDescription, procedureCode, isDisallowed }, disallowed }: LineNameProps) {
   return (
     <span className={styles.name}>
       <span>{procedureDescription}</span> <span className={styles.code}>{procedureCode}</span>
-      {lineDisallowed && <Tag tone={statusLooks.DENIED.tone}>{disallowed}</Tag>}
+      {isDisallowed && <Tag tone={statusLooks.DENIED.tone}>{disallowed}</Tag>}
     </span>
   )
 }

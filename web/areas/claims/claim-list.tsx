@@ -1,11 +1,14 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import { EmptyList } from '../../lists/empty-list.tsx'
+import { pageOf } from '../../lists/page-of.ts'
 import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { fullName } from '../../ui/format/full-name.ts'
+import { lowerCase } from '../../ui/format/lower-case.ts'
 import { money } from '../../ui/format/money.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -16,39 +19,43 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-list.module.css'
 
-type Claims = NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['claims']>
+/** A page of claims as the screen asks for it. */
+export type ClaimsPage = NonNullable<NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['family']>['claims']>
 
 interface Props {
-  claims: Claims
+  claims: ClaimsPage
+  /** Which page it is, from 0. */
+  page: number
   /** Whether the person narrowed the list. */
   filtered: boolean
   text: ScreenText<'claims'>
 }
 
 /** One page of claims with its position and total (CLAIM-11), or the empty state (CLAIM-14). */
-export function ClaimList({ claims, filtered, text }: Props) {
+export function ClaimList({ claims, page: number, filtered, text }: Props) {
   const say = sayFrom(text)
+  const page = pageOf(number, claims)
   return (
     <section className={styles.list} data-print="flow" aria-label={say('heading')}>
-      <ResultCount page={claims} text={text} />
-      {claims.totalElements === 0 ? (
+      <ResultCount page={page} text={text} />
+      {claims.totalCount === 0 ? (
         <EmptyList filtered={filtered} text={text} />
       ) : (
         <Card data-print="flow">
           <PlainList className={styles.items}>
-            {claims.content.map(claim => (
-              <ClaimItem key={claim.id} claim={claim} text={text} />
+            {claims.nodes.map(claim => (
+              <ClaimItem key={`${claim.number} ${claim.patientSuffix}`} claim={claim} text={text} />
             ))}
           </PlainList>
         </Card>
       )}
-      <Pagination label={say('heading')} page={claims.number} totalPages={claims.totalPages} />
+      <Pagination label={say('heading')} page={page.number} totalPages={page.totalPages} />
     </section>
   )
 }
 
 interface ClaimItemProps {
-  claim: Claims['content'][number]
+  claim: ClaimsPage['nodes'][number]
   text: ScreenText<'claims'>
 }
 
@@ -59,18 +66,18 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
   const say = sayFrom(text)
   const owed = useOwed()
   const served = calendarDate(claim.serviceDate)
-  const { providerName } = claim.provider
-  const patient = `${claim.patientFirstName} ${claim.patientLastName}`
+  const { name: providerName } = claim.provider
+  const patient = fullName(claim.patientName)
   const facts = [
     { label: say('serviceDate'), value: served },
     { label: say('patient'), value: patient },
   ]
   const amounts = [
-    { label: say('charged'), value: money(claim.totals.chargeAmountTotal), words: false },
+    { label: say('charged'), value: money(claim.totals.charged), words: false },
     { label: say('youOwe'), value: owed(claim.amountOwed), words: claim.amountOwed === null },
   ]
   return (
-    <li id={placeOf(claim.id)} className={styles.item}>
+    <li id={placeOf(claim.number)} className={styles.item}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
         <h2 className={styles.provider}>
@@ -98,16 +105,16 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
         <Link
           target={detail(
             pathOf('claim', {
-              claimType: claim.claimTypeSlug,
-              claimId: claim.id,
-              memberSuffix: claim.memberSuffix,
+              claimType: lowerCase(claim.category),
+              claimId: claim.number,
+              memberSuffix: claim.patientSuffix,
             }),
           )}
           className={styles.details}
           data-print="hidden"
         >
           {say('details')}
-          <VisuallyHidden>{` ${claim.claimTypeDescription}, ${providerName}, ${served}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${claim.typeDescription}, ${providerName}, ${served}`}</VisuallyHidden>
         </Link>
       </div>
     </li>

@@ -15,16 +15,16 @@ interface Props {
  * What the status of a claim means for the member: of a denied one, why if the gateway says so, and how and how long it can
  * be appealed (MEMBER-12); of one in process, that nothing is decided yet (MEMBER-10).
  */
-export function ClaimNotice({ claim: { statusDisplay, denialReason }, text }: Props) {
+export function ClaimNotice({ claim: { status, denialReason }, text }: Props) {
   const pathOf = usePathOf()
   const say = sayFrom(text)
-  if (statusDisplay === 'IN_PROCESS')
+  if (status === 'IN_PROCESS')
     return (
       <Alert type="info">
         <p>{say('inProcessNote')}</p>
       </Alert>
     )
-  if (statusDisplay !== 'DENIED') return null
+  if (status !== 'DENIED') return null
   return (
     <Alert
       type="error"

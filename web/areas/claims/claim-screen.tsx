@@ -20,11 +20,12 @@ import { ClaimWhy } from './claim-why.tsx'
 
 /** Loads the claim that the address names (CLAIM-17). */
 export const loader = createDetailLoader('claim', ClaimScreenDocument, {
-  handles: ['viewer.claim'],
+  handles: ['viewer.family.member.claim'],
+  refused: ({ viewer }) => viewer?.family?.member === null,
   variables: ({ claimType, claimId, memberSuffix }) => {
     const type = claimTypeOfSlug(claimType)
     const suffix = memberSuffixIn(memberSuffix)
-    return type && claimId && suffix !== undefined ? { type, id: claimId, memberSuffix: suffix } : undefined
+    return type && claimId && suffix !== undefined ? { type, number: claimId, suffix } : undefined
   },
 })
 
@@ -35,8 +36,8 @@ export const action = createAction(openEob)
 export function Component() {
   const { view, data, errors } = useScreen(loader)
   const { text } = view
-  const claim = data.viewer?.claim
-  const list = useWayBack(usePathOf()('claims'), claim?.id)
+  const claim = data.viewer?.family?.member?.claim
+  const list = useWayBack(usePathOf()('claims'), claim?.number)
   const heading = text.heading
   if (!claim)
     return (
@@ -44,7 +45,7 @@ export function Component() {
         <Missing status={errors[0]?.status ?? 404} back={list} text={text} />
       </Page>
     )
-  const actions = claim.hasEobButton && <EobButton claimId={claim.id}>{text.eob}</EobButton>
+  const actions = claim.hasExplanation && <EobButton claimId={claim.number}>{text.eob}</EobButton>
   return (
     <Page heading={heading} back={{ target: list, label: text.back }} actions={actions} print>
       <div className={styles.claim} data-print="flow">

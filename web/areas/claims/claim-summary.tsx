@@ -5,12 +5,15 @@ import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { fullName } from '../../ui/format/full-name.ts'
 import { isZero, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-summary.module.css'
 
-export type ClaimView = NonNullable<NonNullable<ClaimScreenQuery['viewer']>['claim']>
+export type ClaimView = NonNullable<
+  NonNullable<NonNullable<NonNullable<ClaimScreenQuery['viewer']>['family']>['member']>['claim']
+>
 
 interface Props {
   claim: ClaimView
@@ -21,26 +24,26 @@ interface Props {
 export function ClaimSummary({ claim, text }: Props) {
   const say = sayFrom(text)
   const owed = useOwed()
-  const { totals, checkPayeeAmount } = claim
+  const { totals, paidToPayee } = claim
   return (
     <Card className={styles.summary}>
       <ClaimStatus claim={claim} paidOn={date => say('paidOn', { date })} />
       <Figures
         figures={[
-          { label: say('charged'), value: money(totals.chargeAmountTotal) },
-          { label: say('planPaid'), value: money(totals.paidAmountTotal), quiet: isZero(totals.paidAmountTotal) },
+          { label: say('charged'), value: money(totals.charged) },
+          { label: say('planPaid'), value: money(totals.planPaid), quiet: isZero(totals.planPaid) },
           { label: say('youOwe'), value: owed(claim.amountOwed) },
         ]}
       />
       <Facts
         facts={[
-          { label: say('claimId'), value: claim.id },
-          { label: say('type'), value: claim.claimTypeDescription },
-          { label: say('patient'), value: `${claim.patientFirstName} ${claim.patientLastName}` },
+          { label: say('claimId'), value: claim.number },
+          { label: say('type'), value: claim.typeDescription },
+          { label: say('patient'), value: fullName(claim.patientName) },
           { label: say('serviceDate'), value: calendarDate(claim.serviceDate) },
-          { label: say('provider'), value: claim.provider.providerName },
-          { label: say('payee'), value: claim.payeeProvider?.providerName },
-          { label: say('checkAmount'), value: money(checkPayeeAmount), quiet: isZero(checkPayeeAmount) },
+          { label: say('provider'), value: claim.provider.name },
+          { label: say('payee'), value: claim.payee?.name },
+          { label: say('checkAmount'), value: money(paidToPayee), quiet: isZero(paidToPayee) },
         ]}
       />
     </Card>

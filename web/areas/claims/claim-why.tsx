@@ -22,7 +22,7 @@ export function ClaimWhy({ claim, text }: Props) {
       <h2>{say('whyHeading', { amount: money(claim.amountOwed) })}</h2>
       <PlainList className={styles.reasons}>
         {claim.lines.map(line => (
-          <li key={line.sequenceNumber}>
+          <li key={line.number}>
             <span className={styles.service}>{line.procedureDescription}</span> {whyOwed(line, text)}
           </li>
         ))}

@@ -4,16 +4,13 @@ import { type Say, sayFrom } from '../../ui/words/say-from.ts'
 import type { ClaimView } from './claim-summary.tsx'
 
 /** The amounts of a line from which it is told why the member owes what is owed. */
-type OwedAmounts = Pick<
-  ClaimView['lines'][number],
-  'combinedMemberResponsibilityAmount' | 'deductibleAmount' | 'copayAmount' | 'coinsuranceAmount' | 'nonCoveredCharges'
->
+type OwedAmounts = Pick<ClaimView['lines'][number], 'owed' | 'deductible' | 'copay' | 'coinsurance' | 'notCovered'>
 
 const parts = [
-  ['whyDeductible', 'deductibleAmount'],
-  ['whyCopay', 'copayAmount'],
-  ['whyCoinsurance', 'coinsuranceAmount'],
-  ['whyNotCovered', 'nonCoveredCharges'],
+  ['whyDeductible', 'deductible'],
+  ['whyCopay', 'copay'],
+  ['whyCoinsurance', 'coinsurance'],
+  ['whyNotCovered', 'notCovered'],
 ] as const satisfies readonly (readonly [string, keyof OwedAmounts])[]
 
 const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -25,7 +22,7 @@ const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
 export function whyOwed(line: OwedAmounts, text: ScreenText<'claim'>): string {
   const say = sayFrom(text)
   const told = parts.map(([word, name]) => ({ word, value: cents(line[name]) ?? 0 })).filter(({ value }) => value !== 0)
-  const rest = (cents(line.combinedMemberResponsibilityAmount) ?? 0) - sumOf(told.map(({ value }) => value))
+  const rest = (cents(line.owed) ?? 0) - sumOf(told.map(({ value }) => value))
   if (told.length === 0 && rest === 0) return say('whyNothing')
   const isOff = rest < 0 && told.length > 0
   const phrases = [
@@ -41,7 +38,7 @@ export function whyOwed(line: OwedAmounts, text: ScreenText<'claim'>): string {
 /** What is owed for a claim besides its lines, as a sentence; undefined when the lines tell it all (MEMBER-11). */
 export function whyOwedBesides({ amountOwed, lines }: Owed, text: ScreenText<'claim'>): string | undefined {
   const say: Say<ScreenText<'claim'>> = sayFrom(text)
-  const ofLines = sumOf(lines.map(line => cents(line.combinedMemberResponsibilityAmount) ?? 0))
+  const ofLines = sumOf(lines.map(line => cents(line.owed) ?? 0))
   const rest = (cents(amountOwed ?? '') ?? ofLines) - ofLines
   if (rest === 0) return undefined
   return say(rest > 0 ? 'whyClaimMore' : 'whyClaimLess', { amount: dollars(Math.abs(rest)) })

@@ -23,9 +23,9 @@ export function EobClaims({ claims, text }: Props) {
         showCaption
         columns={[
           { id: 'provider', head: say('provider'), cell: ({ providerName }) => providerName },
-          { id: 'patient', head: say('patient'), cell: fullName },
-          { id: 'id', head: say('claimId'), cell: ({ id }) => id },
-          { id: 'charged', head: say('charged'), numeric: true, cell: ({ chargeAmount }) => money(chargeAmount) },
+          { id: 'patient', head: say('patient'), cell: ({ patientName }) => fullName(patientName) },
+          { id: 'id', head: say('claimId'), cell: ({ number }) => number },
+          { id: 'charged', head: say('charged'), numeric: true, cell: ({ charged }) => money(charged) },
           {
             id: 'responsibility',
             head: say('responsibility'),
@@ -34,10 +34,10 @@ export function EobClaims({ claims, text }: Props) {
           },
         ]}
         rows={claims}
-        rowKey={({ id }) => id}
+        rowKey={({ number }) => number}
         totals={{
           provider: say('total'),
-          charged: money(totalOf(claims.map(claim => claim.chargeAmount))),
+          charged: money(totalOf(claims.map(claim => claim.charged))),
           responsibility: owed(owedFor(claims)),
         }}
       />

@@ -21,8 +21,8 @@ export function EobFilters({ viewer, dates, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
   const type = search.get('type')
-  const applied = viewer?.eobs?.filter
-  const filters = viewer?.eobFilters
+  const applied = viewer?.family?.explanations
+  const filters = viewer?.family?.explanationChoices
   const { members, providers } = listedChoices(viewer)
   return (
     <Filters
@@ -76,9 +76,10 @@ export function chosenEobs(
 
 /** The members and providers to choose from; none while they could not be loaded. */
 const listedChoices = (viewer: EobsScreenQuery['viewer']) => ({
-  members: (viewer?.eobFilters?.members ?? []).map(member => ({ value: member.memberKey, label: fullName(member) })),
-  providers: (viewer?.eobFilters?.providers ?? []).map(({ providerId, providerName }) => ({
-    value: providerId,
-    label: providerName,
+  members: (viewer?.family?.explanationChoices?.patients ?? []).map(({ id, name }) => ({
+    ...{ value: id, label: fullName(name) },
+  })),
+  providers: (viewer?.family?.explanationChoices?.providers ?? []).map(({ number, name }) => ({
+    ...{ value: number, label: name },
   })),
 })

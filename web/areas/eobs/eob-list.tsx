@@ -1,6 +1,7 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-screen.ts'
 import { EmptyList } from '../../lists/empty-list.tsx'
+import { pageOf } from '../../lists/page-of.ts'
 import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -16,28 +17,31 @@ import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './eob-list.module.css'
 
 interface Props {
-  eobs: NonNullable<NonNullable<EobsScreenQuery['viewer']>['eobs']>
+  eobs: NonNullable<NonNullable<NonNullable<EobsScreenQuery['viewer']>['family']>['explanations']>
+  /** Which page it is, from 0. */
+  page: number
   /** Whether the person narrowed the list. */
   filtered: boolean
   text: ScreenText<'eobs'>
 }
 
 /** One page of EOBs with its position (EOB-08), or the empty state (EOB-09). */
-export function EobList({ eobs, filtered, text }: Props) {
+export function EobList({ eobs, page: number, filtered, text }: Props) {
   const say = sayFrom(text)
+  const page = pageOf(number, eobs)
   return (
     <section className={styles.list} data-print="flow" aria-label={say('heading')}>
-      <ResultCount page={eobs} text={text} />
-      {eobs.empty ? (
+      <ResultCount page={page} text={text} />
+      {eobs.nodes.length === 0 ? (
         <EmptyList filtered={filtered} text={text} />
       ) : (
         <PlainList className={styles.items}>
-          {eobs.content.map(eob => (
-            <EobCard key={eob.documentId} eob={eob} text={text} />
+          {eobs.nodes.map(eob => (
+            <EobCard key={eob.number} eob={eob} text={text} />
           ))}
         </PlainList>
       )}
-      <Pagination label={say('heading')} page={eobs.number} totalPages={eobs.totalPages} />
+      <Pagination label={say('heading')} page={page.number} totalPages={page.totalPages} />
     </section>
   )
 }
@@ -54,21 +58,21 @@ function EobCard({ eob, text }: EobCardProps) {
   const say = sayFrom(text)
   const owed = useOwed()
   return (
-    <Card as="li" id={placeOf(eob.documentId)} className={styles.card}>
+    <Card as="li" id={placeOf(eob.number)} className={styles.card}>
       <div className={styles.head}>
         <h2>
-          <Link target={detail(pathOf('eob', { documentId: eob.documentId }))}>
-            {say('eobOf', { date: calendarDate(eob.date), type: eob.typeOfClaims })}
+          <Link target={detail(pathOf('eob', { documentId: eob.number }))}>
+            {say('eobOf', { date: calendarDate(eob.date), type: eob.typeDescription })}
           </Link>
         </h2>
         <p className={styles.people}>{eob.people.map(fullName).join(', ')}</p>
       </div>
       <PlainList className={styles.claims}>
         {eob.claims.map(claim => (
-          <li key={claim.id}>
+          <li key={claim.number}>
             <span className={styles.provider}>{claim.providerName}</span>
             <span>
-              <span className={styles.label}>{say('charged')}</span> {money(claim.chargeAmount)}
+              <span className={styles.label}>{say('charged')}</span> {money(claim.charged)}
             </span>
             <span>
               <span className={styles.label}>{say('responsibility')}</span> <strong>{owed(claim.amountOwed)}</strong>

@@ -20,16 +20,16 @@ import styles from './eob-screen.module.css'
 
 /** Loads the EOB that the address names (EOB-11). */
 export const loader = createDetailLoader('eob', EobScreenDocument, {
-  handles: ['viewer.eob'],
-  variables: ({ documentId }) => (documentId ? { documentId } : undefined),
+  handles: ['viewer.family.explanation'],
+  variables: ({ documentId }) => (documentId ? { number: documentId } : undefined),
 })
 
 /** The route `eob`: one explanation of benefits with its claims and its PDF (EOB-11 to EOB-14). */
 export function Component() {
   const { view, data, errors } = useScreen(loader)
   const { text } = view
-  const eob = data.viewer?.eob
-  const list = useWayBack(usePathOf()('eobs'), eob?.documentId)
+  const eob = data.viewer?.family?.explanation
+  const list = useWayBack(usePathOf()('eobs'), eob?.number)
   const heading = text.heading
   if (!eob)
     return (
@@ -63,14 +63,14 @@ function EobSummary({ eob, text }: Props) {
     <Card className={styles.summary}>
       <Figures
         figures={[
-          { label: say('charged'), value: money(totalOf(eob.claims.map(claim => claim.chargeAmount))) },
+          { label: say('charged'), value: money(totalOf(eob.claims.map(claim => claim.charged))) },
           { label: say('responsibility'), value: owed(owedFor(eob.claims)) },
         ]}
       />
       <Facts
         facts={[
           { label: say('date'), value: calendarDate(eob.date) },
-          { label: say('type'), value: eob.typeOfClaims },
+          { label: say('type'), value: eob.typeDescription },
           { label: say('people'), value: eob.people.map(fullName).join(', ') },
         ]}
       />

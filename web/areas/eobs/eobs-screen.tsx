@@ -4,6 +4,7 @@ import { EobsScreenDocument } from '../../generated/eobs-screen.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
 import { createListLoader } from '../../lists/list-loader.ts'
+import { pageSize } from '../../lists/page-of.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
@@ -13,43 +14,43 @@ import { EobList } from './eob-list.tsx'
 
 /** Loads a page of EOBs and the filters' choices in one request (EOB-03 to EOB-05). */
 export const loader = createListLoader('eobs', EobsScreenDocument, {
-  handles: ['viewer.eobs', 'viewer.eobFilters'],
+  handles: ['viewer.family.explanations', 'viewer.family.explanationChoices'],
   variables: (search, dates) => ({
-    page: pageIn(search),
+    skip: pageIn(search) * pageSize,
     ask: mayAsk(dates),
     filter: {
       type: claimTypeOfSlug(search.get('type')) ?? null,
       startDate: dates.start,
       endDate: dates.end,
-      memberKey: search.get('member'),
-      providerIds: search.getAll('provider'),
+      patient: search.get('member'),
+      providers: search.getAll('provider'),
     },
   }),
   offered: ({ viewer }) => ({
-    ...(viewer?.claimTypes && { type: viewer.claimTypes.map(slugOfClaimType) }),
-    ...(viewer?.eobFilters && {
-      member: viewer.eobFilters.members.map(({ memberKey }) => memberKey),
-      provider: viewer.eobFilters.providers.map(({ providerId }) => providerId),
+    ...(viewer?.family?.claimTypes && { type: viewer.family.claimTypes.map(slugOfClaimType) }),
+    ...(viewer?.family?.explanationChoices && {
+      member: viewer.family.explanationChoices.patients.map(({ id }) => id),
+      provider: viewer.family.explanationChoices.providers.map(({ number }) => number),
     }),
   }),
-  totalPages: ({ viewer }) => viewer?.eobs?.totalPages,
+  totalCount: ({ viewer }) => viewer?.family?.explanations?.totalCount,
 })
 
 /** The route `eobs`: the family's explanations of benefits, filtered by the address (EOB-03 to EOB-10). */
 export function Component() {
   const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
-  const eobs = data.viewer?.eobs
+  const eobs = data.viewer?.family?.explanations
   const [search] = useSearchParams()
   const narrowed = chosenEobs(search, data.viewer, dates, text).length > 0
   return (
     <Page heading={text.heading} lead={<PageLead page={view.page} />}>
-      <ClaimTabs types={data.viewer?.claimTypes ?? []} text={text} />
+      <ClaimTabs types={data.viewer?.family?.claimTypes ?? []} text={text} />
       <EobFilters viewer={data.viewer} dates={dates} text={text} />
       {!mayAsk(dates) && <p>{text.mendDates}</p>}
       {mayAsk(dates) && !eobs && <RetryNotice title={text.failed}>{text.failedHint}</RetryNotice>}
       {eobs && errors.length > 0 && <RetryNotice title={text.filtersFailed} />}
-      {eobs && <EobList eobs={eobs} filtered={narrowed} text={text} />}
+      {eobs && <EobList eobs={eobs} page={pageIn(search)} filtered={narrowed} text={text} />}
     </Page>
   )
 }

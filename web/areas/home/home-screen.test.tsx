@@ -101,26 +101,31 @@ describe('opening eBill', () => {
 
 describe('opening an EOB', () => {
   const open = { intent: 'open-eob', claimId: 'M2026-0001' }
+  const eobOf = (explanationOfClaim: object | null) => ({ data: { viewer: { family: { explanationOfClaim } } } })
 
   it('[HOME-37] asks for the document of the claim and goes there', async () => {
-    const portal = fakePortal({ EobOfClaim: { data: { eobDocumentId: 'doc/9' } } })
+    const portal = fakePortal({ EobOfClaim: eobOf({ number: 'doc/9' }) })
     expect(await post(open, portal)).toMatchObject({ redirect: '/eobs/doc%2F9' })
-    expect(portal.asked).toEqual([{ name: 'EobOfClaim', variables: { claimId: 'M2026-0001' } }])
+    expect(portal.asked).toEqual([{ name: 'EobOfClaim', variables: { claim: 'M2026-0001' } }])
   })
 
   it('[HOME-38] shows the error page when no document comes back', async () => {
-    const portal = fakePortal({ EobOfClaim: { data: { eobDocumentId: null } } })
+    const portal = fakePortal({ EobOfClaim: eobOf(null) })
     expect(await post(open, portal)).toMatchObject({ status: 404, failure: { status: 404 } })
   })
 
   it('[HOME-38] shows the error page with the status when the call fails', async () => {
-    const portal = fakePortal({ EobOfClaim: { errors: [{ code: 'UPSTREAM', status: 503, path: ['eobDocumentId'] }] } })
+    const portal = fakePortal({
+      EobOfClaim: { errors: [{ code: 'UPSTREAM', status: 503, path: ['viewer', 'family', 'explanationOfClaim'] }] },
+    })
     expect(await post(open, portal)).toMatchObject({ status: 503 })
   })
 
   it('[OPEN-58] leads to log-in when the session lapsed', async () => {
     const portal = fakePortal({
-      EobOfClaim: { errors: [{ code: 'UNAUTHENTICATED', status: 401, path: ['eobDocumentId'] }] },
+      EobOfClaim: {
+        errors: [{ code: 'UNAUTHENTICATED', status: 401, path: ['viewer', 'family', 'explanationOfClaim'] }],
+      },
     })
     expect(await post(open, portal)).toMatchObject({ redirect: '/login' })
   })

@@ -29,7 +29,7 @@ export const loader = createListLoader('referrals', ReferralsScreenDocument, {
           provider: viewer.referralFilters.providers.map(({ providerId }) => providerId),
         }
       : {},
-  totalPages: ({ viewer }) => viewer?.referrals?.totalPages,
+  totalCount: ({ viewer }) => viewer?.referrals?.totalElements,
 })
 
 /** Referrals of the family, or a dependent's own, a page at a time (REFERRAL). */

@@ -15,44 +15,44 @@ export const recentClaimsView: BlockView<'recent-claims'> = {
 }
 
 export const paidClaim: RecentClaim = {
-  id: 'M2026-0001',
-  claimTypeDescription: 'Medical claim',
-  claimTypeSlug: 'medical',
-  claimStatus: 'Paid',
+  number: 'M2026-0001',
+  category: 'MEDICAL',
+  typeDescription: 'Medical claim',
+  statusDescription: 'Paid',
   paidDate: '2026-10-28',
-  statusDisplay: 'PAID',
+  status: 'PAID',
   amountOwed: '1234.50',
-  providerName: 'Hill Street Family Care',
+  provider: { name: 'Hill Street Family Care' },
   serviceDate: '2026-10-03',
-  memberSuffix: 0,
-  hasEobButton: true,
+  patientSuffix: 0,
+  hasExplanation: true,
 }
 
 export const claimInProcess: RecentClaim = {
   ...paidClaim,
-  id: 'M2026-0002',
-  claimStatus: 'In Process',
+  number: 'M2026-0002',
+  statusDescription: 'In Process',
   paidDate: null,
-  statusDisplay: 'IN_PROCESS',
+  status: 'IN_PROCESS',
   amountOwed: null,
-  providerName: 'Bay City Imaging',
+  provider: { name: 'Bay City Imaging' },
   serviceDate: '2026-11-12',
-  memberSuffix: 1,
-  hasEobButton: false,
+  patientSuffix: 1,
+  hasExplanation: false,
 }
 
 export const deniedClaim: RecentClaim = {
   ...paidClaim,
-  id: 'D/77',
-  claimTypeDescription: 'Dental claim',
-  claimTypeSlug: 'dental',
-  claimStatus: 'Denied',
+  number: 'D/77',
+  category: 'DENTAL',
+  typeDescription: 'Dental claim',
+  statusDescription: 'Denied',
   paidDate: null,
-  statusDisplay: 'DENIED',
+  status: 'DENIED',
   amountOwed: '89.05',
-  providerName: null,
+  provider: { name: '' },
   serviceDate: '2026-09-21',
-  hasEobButton: false,
+  hasExplanation: false,
 }
 
 export const claims = [paidClaim, claimInProcess, deniedClaim]

@@ -4,6 +4,7 @@ import type { RecentClaimsPartsFragment } from '../../generated/home.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
+import { lowerCase } from '../../ui/format/lower-case.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -34,7 +35,7 @@ function RecentClaims({ view, data }: { view: BlockView<'recent-claims'>; data: 
     <SectionCard id={view.id} title={view.title} footer={<WayOn target={pathOf('claims')}>{view.allLabel}</WayOn>}>
       <ul className={styles.rows}>
         {data.recentClaims.map(claim => (
-          <ClaimRow key={claim.id} view={view} claim={claim} />
+          <ClaimRow key={`${claim.number} ${claim.patientSuffix}`} view={view} claim={claim} />
         ))}
       </ul>
     </SectionCard>
@@ -56,21 +57,21 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
   const owed = useOwed()
   const served = calendarDate(claim.serviceDate)
   const details = pathOf('claim', {
-    claimType: claim.claimTypeSlug,
-    claimId: claim.id,
-    memberSuffix: claim.memberSuffix,
+    claimType: lowerCase(claim.category),
+    claimId: claim.number,
+    memberSuffix: claim.patientSuffix,
   })
-  const which = <VisuallyHidden>{` ${claim.claimTypeDescription}, ${served}`}</VisuallyHidden>
+  const which = <VisuallyHidden>{` ${claim.typeDescription}, ${served}`}</VisuallyHidden>
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => fill(view.paidOn, { date })} />
         <h3 className={styles.type}>
-          {claim.claimTypeDescription}
-          {claim.providerName && (
+          {claim.typeDescription}
+          {claim.provider.name && (
             <>
               {', '}
-              <span>{claim.providerName}</span>
+              <span>{claim.provider.name}</span>
             </>
           )}
           <VisuallyHidden>{`, ${served}`}</VisuallyHidden>
@@ -91,8 +92,8 @@ function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: Re
           {view.detailsLabel}
           {which}
         </Link>
-        {claim.hasEobButton && (
-          <EobButton claimId={claim.id}>
+        {claim.hasExplanation && (
+          <EobButton claimId={claim.number}>
             {view.eobLabel}
             {which}
           </EobButton>

@@ -10,7 +10,7 @@ it('[MEMBER-33] [STATE-17] gives a claim and a referral of one status the same t
   const toneOf = (status: keyof typeof statusLooks) => statusLooks[status].tone
   expect(toneOf('PAID')).toBe(toneOf('APPROVED'))
   expect(toneOf('IN_PROCESS')).toBe(toneOf('PENDING'))
-  const claim = { claimStatus: 'Denied', statusDisplay: 'DENIED', paidDate: null } as const
+  const claim = { statusDescription: 'Denied', status: 'DENIED', paidDate: null } as const
   const { getAllByText } = render(
     <>
       <ClaimStatus claim={claim} paidOn={date => date} />

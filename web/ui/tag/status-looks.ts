@@ -1,5 +1,5 @@
 import type { IconName } from '../../../schema/generated/icons.ts'
-import type { ClaimStatusDisplay, ReferralStatus } from '../../generated/schema-types.ts'
+import type { ClaimStatus, ReferralStatus } from '../../generated/schema-types.ts'
 import type { Tone } from './tag.tsx'
 
 interface StatusLook {
@@ -9,12 +9,12 @@ interface StatusLook {
 }
 
 /** How every status of a claim or referral looks, wherever it shows: the same colour means the same (MEMBER-33). */
-export const statusLooks: { readonly [Status in ClaimStatusDisplay | ReferralStatus]: StatusLook } = {
+export const statusLooks: { readonly [Status in ClaimStatus | ReferralStatus]: StatusLook } = {
   PAID: { tone: 'success', icon: 'check' },
   APPROVED: { tone: 'success' },
   IN_PROCESS: { tone: 'info', icon: 'sync' },
   PENDING: { tone: 'info' },
   DENIED: { tone: 'error' },
   CANCELLED: { tone: 'plain' },
-  PLAIN: { tone: 'plain' },
+  OTHER: { tone: 'plain' },
 }

@@ -1,5 +1,5 @@
 import { coveragesOf, memberStatus } from '../../../../gateway-graph/account/coverage.ts'
-import { toRecentClaim } from '../../../../gateway-graph/claims/claim.ts'
+import { toClaim } from '../../../../gateway-graph/claims/claim.ts'
 import type { Clock, TokenClaims } from '../../../../gateway-graph/context/graph-context.ts'
 import { enrolledPrograms } from '../../../../gateway-graph/programs/programs.ts'
 import { today } from '../../../../gateway-graph/shared/dates.ts'
@@ -78,9 +78,14 @@ export function homeAnswer(upstream: string) {
       },
       ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
       recentClaims: page.content.slice(0, 3).map(claim => {
-        const recent = toRecentClaim(claim, 'medical', claim.memberSuffix)
-        const { claimType: _, claimStatusCode: __, totalMemberResponsibility: ___, ...shown } = recent
-        return shown
+        const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(
+          ...([claim, 'medical', claim.memberSuffix] as const),
+        )
+        const { amountOwed, provider, serviceDate, patientSuffix, hasExplanation } = rest
+        return {
+          ...{ number, category, typeDescription, status, statusDescription, paidDate, amountOwed },
+          ...{ provider: { name: provider.name }, serviceDate, patientSuffix, hasExplanation },
+        }
       }),
       idCardEligible: idCard.eligible,
       programs: enrolledPrograms(programs).map(

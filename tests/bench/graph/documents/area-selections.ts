@@ -3,7 +3,7 @@ export const areaSelections: readonly { area: string; selection: string }[] = [
   { area: 'account', selection: 'family { subscriberId groupName } member { firstName lastName }' },
   { area: 'programs', selection: 'programs { id name displayOrder }' },
   { area: 'ebill', selection: 'ebill { eligible showAlert }' },
-  { area: 'claims', selection: 'recentClaims { id claimStatus providerName serviceDate }' },
+  { area: 'claims', selection: 'recentClaims { number status provider { name } serviceDate }' },
   { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
   { area: 'id-cards', selection: 'idCardEligible' },
   { area: 'primary-care', selection: 'primaryCare { withProvider { firstName } withoutProvider { firstName } }' },
