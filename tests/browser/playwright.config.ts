@@ -47,6 +47,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing is drawn by a graphics card: a process of its own for that only costs messages.
+        '--in-process-gpu',
       ],
     },
   },

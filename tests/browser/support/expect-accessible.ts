@@ -19,34 +19,35 @@ const options: axe.RunOptions = {
 /** In forced colours the pairs are the person's own choice, and axe measures what lies beneath them. */
 const ofForcedColors: axe.RunOptions = { ...options, rules: { ...options.rules, 'color-contrast': { enabled: false } } }
 
-/** Links, pictures and lines of header and footer that axe has looked at, by brand, width and scheme. */
+/** Links, pictures and lines of header and footer, and whole screens, that axe has looked at, by brand, width and scheme. */
 const known = new Set<string>()
 
 /**
  * No axe violation on the page as it stands, best practices and experimental rules included. Runs in the page itself,
  * whose own script may not load anything: axe comes through the browser's developer connection, once a page. What stands
  * in header or footer exactly as axe has seen it there before, in the same width and colours, is not measured again: most
- * of a page is that.
+ * of a page is that. Nor is the screen below a menu, once axe has seen it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const shell = await page.evaluate(readShell)
-  const isKnown = shell.map(part => known.has(part))
+  const parts = await page.evaluate(readParts)
+  const isKnown = parts.map(part => known.has(part))
   const violations = await page.evaluate(runAxe, [isKnown, options, ofForcedColors] as const)
   expect(violations).toEqual([])
-  for (const part of shell) known.add(part)
+  for (const part of parts) known.add(part)
 }
 
-/** Runs in the page: the smallest parts of header and footer, each with what its look depends on. */
-function readShell(): string[] {
+/** Runs in the page: the smallest parts of header and footer, and the screen, each with what its look depends on. */
+function readParts(): string[] {
   const way = `${location.host} ${innerWidth} ${matchMedia('(forced-colors: active)').matches}`
-  const parts = [...document.querySelectorAll('header, footer')].flatMap(place => [
+  const ofShell = [...document.querySelectorAll('header, footer')].flatMap(place => [
     ...place.querySelectorAll('a, button, summary, img, svg, p'),
   ])
-  Object.assign(window, { shellParts: parts })
+  const parts = [...ofShell, ...document.querySelectorAll('main')]
+  Object.assign(window, { knownParts: parts })
   // Ids that React counts differ from screen to screen.
   return parts.map(part => {
-    const place = `${part.closest('header, footer')?.tagName} ${part.checkVisibility() ? 'seen' : 'hidden'}`
+    const place = `${part.closest('header, footer, main')?.tagName} ${part.checkVisibility() ? 'seen' : 'hidden'}`
     return `${way} ${place} ${part.outerHTML.replace(/_R_\w+_/g, '')}`
   })
 }
@@ -55,8 +56,8 @@ function readShell(): string[] {
 async function runAxe([isKnown, ours, forced]: readonly [boolean[], axe.RunOptions, axe.RunOptions]): Promise<
   string[]
 > {
-  const { axe: here, shellParts } = window as unknown as { axe: typeof axe; shellParts: Element[] }
-  const context = { include: [document.documentElement], exclude: shellParts.filter((_, index) => isKnown[index]) }
+  const { axe: here, knownParts } = window as unknown as { axe: typeof axe; knownParts: Element[] }
+  const context = { include: [document.documentElement], exclude: knownParts.filter((_, index) => isKnown[index]) }
   const found = await here.run(context, matchMedia('(forced-colors: active)').matches ? forced : ours)
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }

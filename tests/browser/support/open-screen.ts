@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import type { TestBrand } from './brands.ts'
-import { address, expect, sessionOf, signIn, userOf, visit } from './portal.ts'
+import { address, expect, leave, sessionOf, signIn, userOf, visit } from './portal.ts'
 import type { Screen } from './screens.ts'
 
 /** Whose session a browser has that has gone to a screen; an empty name is nobody's. */
@@ -21,7 +21,7 @@ export async function openScreen(
   if (persona && !stays) await signIn(page, brand, persona, path)
   else {
     if (!stays) {
-      await page.goto('about:blank')
+      await leave(page, brand)
       await page.context().clearCookies()
     }
     const to = path ?? (persona ? (await sessionOf(brand, persona)).lands : '/')
