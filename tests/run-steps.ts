@@ -12,10 +12,14 @@ export const top = resolve(import.meta.dirname, '..')
 const bin = resolve(top, 'node_modules/.bin')
 const stepsAtOnce = 2
 
-/** What the steps run with: the project's own programs, and no warnings about what Node calls experimental. */
+/**
+ * What the steps run with: the project's own programs, no warnings about what Node calls experimental, and one place where
+ * every Node that tests start finds sources without types, compiled: a fifth of what a start costs.
+ */
 export const stepEnv = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${bin}:${process.env.PATH}`,
+  NODE_COMPILE_CACHE: resolve(top, '.build/compiled'),
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
 })
 

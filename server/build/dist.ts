@@ -46,11 +46,12 @@ async function graphText(): Promise<string> {
   return schemaText()
 }
 
-/** As `npm run serve` runs it: what a Node compiles depends on its flags. */
+/** As `npm run serve` runs it: what a Node compiles depends on its flags, and goes into the cache of `dist/` and no other. */
 async function warmUp(): Promise<void> {
   const { scripts } = JSON.parse(await readFile(resolve(top, 'package.json'), 'utf8')) as { scripts: { serve: string } }
   const [, ...words] = scripts.serve.split(' ')
-  await promisify(execFile)(process.execPath, [...words, '--warm-up'], { cwd: top })
+  const { NODE_COMPILE_CACHE: _others, ...env } = process.env
+  await promisify(execFile)(process.execPath, [...words, '--warm-up'], { cwd: top, env })
 }
 
 async function copySchemas(): Promise<void> {
