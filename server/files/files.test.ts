@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgets } from '../build/budgets.ts'
-import { readManifests } from '../content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let portal: TestPortal
 let logo: string
 beforeAll(async () => {
-  const [brand] = await readManifests()
+  const [brand] = await shippedBrands()
   logo = brand?.brand.images.logo.src ?? ''
   portal = await startTestPortal()
 })
@@ -39,7 +38,7 @@ describe('files', () => {
   })
 
   it("[MEMBER-51] names each typeface of a brand in the page's head, and serves it to be kept for ever, at most 45 KB of them", async () => {
-    const brands = await readManifests()
+    const brands = await shippedBrands()
     expect(brands.filter(({ theme }) => theme.typefaces.length > 0).length).toBeGreaterThanOrEqual(4)
     for (const { brand, theme } of brands) {
       const host = brand.hosts[0] ?? ''

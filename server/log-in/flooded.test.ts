@@ -4,8 +4,7 @@ import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { SignInDocument } from '../../web/generated/sign-in.ts'
 import type { RenderPage } from '../../web/server/page.ts'
-import { readManifests } from '../content/read-manifests.ts'
-import { page, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { page, shippedBrands, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 /** Stands in for the log-in screen's action. */
 const signInPage: RenderPage = async ({ request, query }) => {
@@ -19,7 +18,7 @@ let gateway: RunningGateway
 let portal: TestPortal
 beforeAll(async () => {
   gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
-  const brands = await readManifests()
+  const brands = await shippedBrands()
   const brandIndex = brands.findIndex(({ brand }) => brand.domainId === 1)
   portal = await startTestPortal({ gatewayUrl: gateway.origin, renderPage: signInPage, brandIndex })
 })

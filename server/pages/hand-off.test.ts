@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
-import { readManifests } from '../content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 let gateway: RunningGateway
 let portal: TestPortal
 let testing: TestPortal
 beforeAll(async () => {
   gateway = await startGateway({ port: 0, dataFile: ':memory:' })
-  const brands = await readManifests()
+  const brands = await shippedBrands()
   const shared = { gatewayUrl: gateway.origin, brandIndex: brands.findIndex(({ brand }) => brand.domainId === 1) }
   portal = await startTestPortal(shared)
   const withEnvironment = brands.map(compiled => ({

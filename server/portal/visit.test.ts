@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { ShellDocument } from '../../web/generated/shell.ts'
-import { readManifests } from '../content/read-manifests.ts'
 import { type GatewayDouble, startGatewayDouble } from '../testing/gateway-double.ts'
 import { makeToken } from '../testing/make-token.ts'
-import { page, startTestPortal } from '../testing/test-portal.ts'
+import { page, shippedBrands, startTestPortal } from '../testing/test-portal.ts'
 
 const closing: { close(): Promise<void> }[] = []
 afterEach(() => Promise.all(closing.splice(0).map(running => running.close())))
@@ -32,7 +31,7 @@ describe('a visit', () => {
   })
 
   it('[CALL-01] takes another base path from the manifest', async () => {
-    const brands = (await readManifests()).map(compiled => ({
+    const brands = (await shippedBrands()).map(compiled => ({
       ...compiled,
       brand: { ...compiled.brand, gatewayBasePath: '/members/v7' },
     }))

@@ -3,8 +3,7 @@ import { type RunningGateway, startGateway } from '../../gateway-rest/start-gate
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { SignInDocument } from '../../web/generated/sign-in.ts'
 import type { RenderPage } from '../../web/server/page.ts'
-import { readManifests } from '../content/read-manifests.ts'
-import { page, type Reply, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { page, type Reply, shippedBrands, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const password = 'Portal2026!'
 /** Stands in for the log-in screen's action: signs in and follows the journey. */
@@ -20,7 +19,7 @@ let portal: TestPortal
 let copying: TestPortal
 beforeAll(async () => {
   gateway = await startGateway({ port: 0, dataFile: ':memory:' })
-  const brands = await readManifests()
+  const brands = await shippedBrands()
   const shared = {
     gatewayUrl: gateway.origin,
     renderPage: signInPage,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import { readManifests } from '../content/read-manifests.ts'
 import { makeToken } from '../testing/make-token.ts'
-import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-const brands = await readManifests()
+const brands = await shippedBrands()
 let now = new Date()
 let portal: TestPortal
 beforeAll(async () => {

@@ -13,13 +13,13 @@ import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session
 import { RecordingLog } from '../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../gateway-graph/testing/test-context.ts'
 import { createContent } from '../../server/content/create-content.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
+import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { type PersonaName, personaNames, personas } from '../manifests/personas.ts'
 import { clientDocuments } from './support/client-documents.ts'
 
 const schema = buildSchema()
 const { execute } = createGraph({ schema, knownDocuments: {}, developerMode: true, log: new RecordingLog() })
-const brands = await readManifests()
+const brands = await shippedBrands()
 
 /** What begins, goes on with or ends a session belongs to no screen. */
 const ofTheSession = ['openLogIn', 'signIn', 'continueJourney', 'logOut', 'extendSession']

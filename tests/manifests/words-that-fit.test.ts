@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../engine/state.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
+import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { member, personas } from './personas.ts'
 import { opening, routeAt, screen, words } from './support/see.ts'
 
-const brands = await readManifests()
+const brands = await shippedBrands()
 
 /** Every screen of claims, EOBs and the account. */
 const addresses = [

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
+import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { mainOf } from './support/main-of.ts'
 import { type RealWorld, startRealWorld, type Visitor } from './support/real-portal.ts'
 
-const brands = await readManifests()
+const brands = await shippedBrands()
 /** Screens of changes, of which each has to name its own. */
 const changing = new Set(
   fieldsBehindScreens(buildSchema()).flatMap(({ type, kinds }) => (type === 'Mutation' ? kinds : [])),

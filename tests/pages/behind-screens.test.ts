@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { endsSession } from '../../server/content/ends-session.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
 import { eobFile, idCardFile } from '../../server/files/gateway-file.ts'
+import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { clientDocuments } from '../graph/support/client-documents.ts'
 import { mainOf } from './support/main-of.ts'
 import { type RealWorld, startRealWorld, type Visitor } from './support/real-portal.ts'
 
 const schema = buildSchema()
-const brands = await readManifests()
+const brands = await shippedBrands()
 const kindsOf = new Map(fieldsBehindScreens(schema).map(({ type, field, kinds }) => [`${type}.${field.name}`, kinds]))
 
 /** The screens that each change belongs to. */

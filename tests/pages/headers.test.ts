@@ -7,9 +7,9 @@ import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
 import { endsSession } from '../../server/content/ends-session.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
 import { securityHeaders, strictTransport } from '../../server/security/security-headers.ts'
 import { preparePortal } from '../../server/start-portal.ts'
+import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import { documentIds } from '../../web/generated/document-ids.ts'
 
@@ -20,7 +20,7 @@ let brands: readonly CompiledManifest[]
 const folder = new URL('../../manifests', import.meta.url).pathname
 beforeAll(async () => {
   gateway = await startGateway({ port: 0, dataFile: ':memory:' })
-  brands = await readManifests(folder)
+  brands = await shippedBrands()
   portal = await preparePortal({
     gatewayUrl: gateway.origin,
     manifests: { folder, brands },

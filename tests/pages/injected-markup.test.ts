@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
-import { readManifests } from '../../server/content/read-manifests.ts'
-import { startTestPortal, type TestPortal } from '../../server/testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../../server/testing/test-portal.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import { documentOf } from './support/main-of.ts'
 
@@ -142,7 +141,7 @@ function holesIn(html: string): string[] {
 
 describe('markup in texts', () => {
   it('[S15] that the gateway sends stays text on every page of a brand', async () => {
-    const [brand] = await readManifests()
+    const [brand] = await shippedBrands()
     const seen: string[] = []
     for (const { route } of brand?.routes.list ?? []) {
       if (['logout', 'login', 'hand-off', 'redirect'].includes(route.screen)) continue
