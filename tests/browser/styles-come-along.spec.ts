@@ -24,27 +24,36 @@ async function menuAddresses(page: Page, brand: TestBrand): Promise<string[]> {
 }
 
 /** The screens of all menus, each with one of the brands that have it: the style modules are the same on every brand. */
-async function dealtScreens(page: Page): Promise<{ brand: TestBrand; address: string }[]> {
+async function deal(page: Page): Promise<Map<TestBrand, string[]>> {
   const having = new Map<string, TestBrand[]>()
   for (const brand of brands)
     for (const address of await menuAddresses(page, brand)) having.set(address, [...(having.get(address) ?? []), brand])
-  return [...having].flatMap(([address, those], index) => {
-    const brand = those[index % those.length]
-    return brand ? [{ brand, address }] : []
-  })
+  const dealt = [...having].map(([address, those], index) => ({ address, brand: those[index % those.length] }))
+  return new Map(brands.map(one => [one, dealt.flatMap(({ address, brand }) => (brand === one ? [address] : []))]))
 }
 
-read('[ROUTE-15] a screen that a click opens has all the styles of one that its address opens', async ({ page }) => {
-  const screens = await dealtScreens(page)
-  for (const { brand, address } of screens.toSorted((a, b) => a.brand.domainId - b.brand.domainId)) {
-    await show(page, brand, persona, '/home')
-    const left = page.getByRole('heading', { level: 1 })
-    await left.evaluate(heading => heading.setAttribute('data-left', ''))
-    await page.evaluate(path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), address)
-    await expect(page.locator('h1:not([data-left])')).toBeVisible()
-    const clicked = await seen(page)
-    await page.reload()
-    await scriptRuns(page)
-    expect(clicked, `${address} on ${brand.folder}`).toEqual(await seen(page))
-  }
+read.describe('all menus', () => {
+  // In one worker: the screens are dealt once.
+  read.describe.configure({ mode: 'default' })
+  let dealt: ReturnType<typeof deal> | undefined
+
+  for (const brand of brands)
+    read(
+      `[ROUTE-15] ${brand.folder}: a screen that a click opens has all the styles of one that its address opens`,
+      async ({ page }) => {
+        dealt ??= deal(page)
+        const addresses = (await dealt).get(brand) ?? []
+        expect(addresses.length).toBeGreaterThan(3)
+        for (const address of addresses) {
+          await show(page, brand, persona, '/home')
+          await page.getByRole('heading', { level: 1 }).evaluate(heading => heading.setAttribute('data-left', ''))
+          await page.evaluate(path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(), address)
+          await expect(page.locator('h1:not([data-left])')).toBeVisible()
+          const clicked = await seen(page)
+          await page.reload()
+          await scriptRuns(page)
+          expect(clicked, `${address} on ${brand.folder}`).toEqual(await seen(page))
+        }
+      },
+    )
 })
