@@ -97,3 +97,22 @@ it('says in one line that a file is missing or no text', async () => {
     err: expect.stringMatching(/^portal: . cannot be read: ENOENT/),
   })
 })
+
+it('[CONTENT-05] merges folders, and names the item of a brand that no longer goes with what base has become', async () => {
+  const { top, folder, text } = await versions(words, words)
+  const [base, theirs] = [join(top, 'before'), join(top, 'after')]
+  await writeFile(join(folder, file), text)
+  await Promise.all([base, theirs].map(copy => cp(folder, copy, { recursive: true })))
+  const without = text.replace(/\n *\{ "id": "benefits-programs".*,/, '')
+  expect(without).not.toBe(text)
+  await writeFile(join(folder, file), without)
+  const own = await readFile(join(theirs, 'regional/menus.json'), 'utf8')
+  const change = '{ "change": "set", "id": "benefits-programs", "fields": { "title": "Perks" } }'
+  await writeFile(join(theirs, 'regional/menus.json'), own.replace('"changes": [', `"changes": [\n    ${change},`))
+  for (const alone of [folder, theirs]) expect((await saidByPortal(['check'], { folder: alone })).code).toBe(0)
+  const { code, out } = await saidByPortal(['merge', base, folder, theirs])
+  expect(code).toBe(1)
+  expect(out).toContain('merged, 1 to settle.\nbenefits-programs: regional/menus.json:4:')
+  expect(await readFile(join(folder, file), 'utf8')).toBe(without)
+  expect(await readFile(join(folder, 'regional/menus.json'), 'utf8')).toContain('Perks')
+})
