@@ -2,7 +2,7 @@ import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/gene
 import { foldCondition } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
 import type { Path } from '../json.ts'
-import { pagesOf } from '../resolve/screen-surfaces.ts'
+import { pagesOf, routesOf } from '../resolve/screen-surfaces.ts'
 import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import type { Find, Found } from './found.ts'
 
@@ -29,7 +29,7 @@ function definitions(manifest: Manifest): Definition[] {
       routes.routes.some(({ guards }) => guards.includes(id)),
     ),
     ...byId('pages', 'pages', 'page', pages.pages, ({ id }) =>
-      routes.routes.some(route => pagesOf(route).includes(id)),
+      routesOf(manifest).some(route => pagesOf(route).includes(id)),
     ),
   ]
 }

@@ -137,11 +137,11 @@ function fromHome(names: readonly string[], ground: BrandGround, asked: Asked): 
 }
 
 /** "always": who cannot be let in before the step is done; "never": who is led to it. */
-function steps(names: readonly string[], ground: BrandGround, asked: Asked): Sights[] {
+function steps(wanted: (step: Part) => boolean, ground: BrandGround, asked: Asked): Sights[] {
   const who = { always: (step: Part) => keptBy(step, ground), never: (step: Part) => ground.seen(step) }[asked]
   return inOneList(
     ground.parts
-      .filter(({ surface, item }) => surface === 'journey' && names.includes(String(item.id)))
+      .filter(part => part.surface === 'journey' && wanted(part))
       .map(step => ({
         ...{ surface: step.surface, path: step.path, part: step },
         what: `the step "${String(step.item.id)}" of the journey`,
@@ -192,7 +192,8 @@ const selectors: { readonly [Key in Keys]: SightsBy } = {
   linkTo: linksTo,
   open: (names, ground, asked) => screens(names, ground, { asked, who: ({ open }) => open }),
   fromHome,
-  step: steps,
+  step: (names, ground, asked) => steps(({ item }) => names.includes(String(item.id)), ground, asked),
+  stepKind: (kinds, ground, asked) => steps(({ item }) => kinds.includes(String(item.do)), ground, asked),
   dismiss: dismissible,
   line: (names, ground) =>
     seenParts(

@@ -6,6 +6,8 @@ import { type End, endsOf } from '../ways/ends-of.ts'
 /** Where each kind of step leads; undefined for one that lets in, such as an address that the gateway offers. */
 const targetOf: { readonly [kind: string]: (step: Part, ground: BrandGround) => string | undefined } = {
   go: ({ item }) => String(item.to),
+  acknowledge: ({ item }, { openings }) =>
+    openings.find(({ route }) => route.screen === 'acknowledgement')?.route.path.replace(':page', String(item.page)),
   'hand-off': (_, { openings }) => openings.find(({ route }) => route.screen === 'hand-off')?.route.path,
 }
 

@@ -154,12 +154,12 @@ const variantFields = ({ when: _, ...fields }: JsonObject): JsonObject => fields
 /** The cast is safe: manifests are checked against their schemas before anything else reads them. */
 const asCondition = (value: unknown) => value as Condition
 
-/** Of the steps of a journey only the first that applies is taken. */
+/** Of the steps of a journey only the first that applies is taken; whoever has acknowledged a text goes on to the next. */
 function firstThatApplies(steps: readonly Part[], { diagrams }: MemberSpace): Part[] {
   let left = diagrams.all
   return steps.map(step => {
     const shown = diagrams.and(left, step.shown)
-    left = diagrams.except(left, step.shown)
+    if (step.item.do !== 'acknowledge') left = diagrams.except(left, step.shown)
     return { ...step, shown, forms: [{ who: shown, fields: step.forms[0]?.fields ?? {} }] }
   })
 }

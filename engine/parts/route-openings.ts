@@ -4,6 +4,7 @@ import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { membersWho } from '../members/members-who.ts'
 import { segmentsOf } from '../resolve/routes.ts'
+import { routesOf } from '../resolve/screen-surfaces.ts'
 import type { Part } from './manifest-parts.ts'
 
 /** To whom a route opens, and which guard refuses it to others: `checkGuards` for everybody at once. */
@@ -20,19 +21,20 @@ export interface RouteOpening {
 
 /** Every route of a brand with those to whom it opens. */
 export function routeOpenings(
-  { routes }: Manifest,
+  manifest: Manifest,
   parts: readonly Part[],
   scope: ConditionScope,
   space: MemberSpace,
 ): RouteOpening[] {
   const { diagrams } = space
+  const { routes } = manifest
   const verdicts = new Map(routes.guards.map(guard => [guard.id, { guard, ...membersWho(guard.allow, scope, space) }]))
   const shown = new Map(
     parts
       .filter(({ surface, path }) => surface === 'routes' && path[0] === 'routes')
       .map(part => [part.path[1], part.shown]),
   )
-  return routes.routes.map((route, index) => {
+  return routesOf(manifest).map((route, index) => {
     const having = shown.get(index) ?? diagrams.all
     let open = having
     const refusals = route.guards.flatMap(id => {

@@ -23,6 +23,7 @@ import type { ShellView } from '../view.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compile-items.ts'
 import { type CompiledJourney, compileJourney } from './journey.ts'
 import { type CompiledRoutes, compileRoutes } from './routes.ts'
+import { routesOf } from './screen-surfaces.ts'
 
 /** One brand's checked and merged manifest, with every rule compiled to closures. Made once, when manifests are loaded. */
 export interface CompiledManifest {
@@ -67,7 +68,7 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     shownBrand: shownBrand(brand),
     theme,
     text,
-    routes: compileRoutes(manifest.routes, context),
+    routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
     journey: compileJourney(manifest.journey, context),
     menus: {
       primary: menu('primary'),

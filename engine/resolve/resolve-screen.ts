@@ -4,7 +4,7 @@ import { screenText } from '../text/screen-text.ts'
 import type { ErrorPageView, PageBlockView, PageView, Resolved, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
 import type { RouteMatch } from './routes.ts'
-import { type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
+import { pageAt, type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
 type Resolver<Surface extends ScreenSurface> = (
   compiled: CompiledManifest,
@@ -19,7 +19,8 @@ const resolvers: { [Surface in ScreenSurface]: Resolver<Surface> } = {
   tools: ({ tools }, _, known) => tools.resolve(known),
   programs: ({ programs }, _, known) => ({ fallback: programs.fallback, items: programs.items.resolve(known) }),
   // Contact blocks have had their sections since compiling, which the type of a page does not show.
-  page: ({ pages }, { route }, known) => pages.get(route.route.page ?? '')?.resolve(known) as PageView | undefined,
+  page: ({ pages }, { route, params }, known) =>
+    pages.get(pageAt(route.route, params) ?? '')?.resolve(known) as PageView | undefined,
   contact: ({ contact }, _, known) => {
     const backLink = contact.backLink.resolve(known)
     return {

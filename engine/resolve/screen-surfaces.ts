@@ -1,4 +1,4 @@
-import type { Route, ScreenKind } from '../../schema/generated/manifests.ts'
+import type { Journey, Manifest, Route, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
 /** The surfaces that a screen is made of, besides its words from text.json. */
@@ -11,6 +11,7 @@ const screenSurfaces: { readonly [Kind in ScreenKind]: readonly ScreenSurface[] 
   'group-selection': [],
   'update-preferences': [],
   'registration-policies': [],
+  acknowledgement: ['page'],
   'sso-landing': [],
   'hand-off': [],
   'select-group': [],
@@ -54,6 +55,24 @@ export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
   return page === undefined ? screenSurfaces[screen] : [...screenSurfaces[screen], 'page']
 }
 
+/** The parameter by which the screen of acknowledgements is told its text. */
+const textParameter = 'page'
+
 /** The pages of pages.json that a route may show. */
-export const pagesOf = ({ page, pageAfterLapse }: Route): readonly string[] =>
-  [page, pageAfterLapse].filter(id => id !== undefined)
+export const pagesOf = ({ screen, page, pageAfterLapse, params }: Route): readonly string[] =>
+  screen === 'acknowledgement' ? (params?.[textParameter] ?? []) : [page, pageAfterLapse].filter(id => id !== undefined)
+
+/** The page that an address shows; undefined for a screen without one. */
+export const pageAt = ({ screen, page }: Route, params: Readonly<Record<string, string>>): string | undefined =>
+  screen === 'acknowledgement' ? params[textParameter] : page
+
+/** The texts that steps of the journey ask members to acknowledge, by the ids of their pages. */
+export const textsOf = ({ steps }: Journey): string[] => [
+  ...new Set(steps.flatMap(step => (step.do === 'acknowledge' ? [step.page] : []))),
+]
+
+/** The routes of a brand, where the screen of acknowledgements opens for the texts of the journey and for no other page. */
+export const routesOf = ({ routes, journey }: Pick<Manifest, 'routes' | 'journey'>): Route[] =>
+  routes.routes.map(route =>
+    route.screen === 'acknowledgement' ? { ...route, params: { [textParameter]: textsOf(journey) } } : route,
+  )

@@ -72,7 +72,7 @@ describe('the account area', () => {
     const answer = await viewer(`
       accountStatus employee { employeeId local598 } relevantPreferences
       preferences { emailAddress hasExtendedPolicy values { name value } }`)
-    const { emailAddress, policyDetails, emailNeedsPassword: _asks, ...onWire } = preferences
+    const { emailAddress, policyDetails, emailNeedsPassword: _asks, acknowledgements: _read, ...onWire } = preferences
     const value = { Y: true, N: false }
     expect(answer).toEqual({
       ...{ accountStatus: 'ACTIVE', employee: { employeeId: 'E77', local598: false } },

@@ -41,6 +41,8 @@ export interface Session {
   readonly claims: TokenClaims | undefined
   readonly groupChosen: boolean
   readonly preventSalesforce: boolean
+  /** Texts that were acknowledged in this session, where the gateway keeps none: ids of pages (CHECK-25). */
+  readonly acknowledged: readonly string[]
   /** Allowed redirect of the token response that began the session, if any (OPEN-45). */
   readonly redirect: string | undefined
   /** Begins a temporary session with a token that was returned (SESSION-01). */
@@ -50,6 +52,7 @@ export interface Session {
   /** Clears all local state (LOGINAS-16, ACTIVEGROUP-13). */
   clear(): void
   markGroupChosen(): void
+  acknowledge(texts: readonly string[]): void
   setPreventSalesforce(prevent: boolean): void
   /** Ends the session. `secure` is the Log out action: the next log-in page says so once (LOGIN-16). */
   end(how: 'secure' | 'silent'): void
@@ -94,6 +97,8 @@ export interface FactReader {
   open<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
   /** The same open set where continuing without it would be wrong. */
   requiredOpen<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
+  /** Texts of the manifest that the member has acknowledged, wherever that is kept (CHECK-25). */
+  acknowledged(): Promise<readonly string[]>
 }
 
 /** What manifests say, resolved for the person who asks. The server implements it with the engine. */
@@ -123,6 +128,8 @@ export interface Content {
   next(reader: FactReader): Promise<{ path: string; complete: boolean; returns?: boolean }>
   /** Whether a place is in the route table and open to this member. */
   isOpen(place: string, reader: FactReader): Promise<boolean>
+  /** Texts that the journey asks members to acknowledge: ids of pages (CHECK-25). */
+  texts: readonly string[]
   /** Where the brand has a screen. */
   pathOf: PathOf
 }

@@ -1,4 +1,5 @@
 import type { FactName, FactValues, OpenValues } from '../../schema/generated/facts.ts'
+import { acknowledgedTexts } from '../account/acknowledgements.ts'
 import type { FactReader, GraphContext } from '../context/graph-context.ts'
 import { PortalFailure } from '../failures/portal-failure.ts'
 import type { FactContext, FactRule } from './fact-rule.ts'
@@ -40,6 +41,7 @@ export function createFactReader(
     requiredOpen,
     fact: memo<FactValues>(name => orUnknown(name, required(name))),
     open: memo<OpenValues>(name => orUnknown(name, requiredOpen(name))),
+    acknowledged: () => acknowledgedTexts(context),
   }
 }
 

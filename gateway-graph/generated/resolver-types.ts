@@ -475,6 +475,8 @@ export type Mutation = {
   updatePreferences: SavePayload;
   /** Saves consent choices (POLICY-14). */
   signPolicies: SavePayload;
+  /** Keeps that the member has read a text that the journey asks to be acknowledged (CHECK-25). */
+  acknowledge: SavePayload;
   /** Ends the session and clears its cookies. */
   logOut: SavePayload;
   /** Changes the password (ACCOUNT-09); an initial or forced account becomes active. */
@@ -545,6 +547,12 @@ export type MutationUpdatePreferencesArgs = {
 export type MutationSignPoliciesArgs = {
   isCommunicationPolicySigned: Scalars['Boolean']['input'];
   isEeobPreferenceConsented: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that changes something: sessions, preferences, consent, groups. */
+export type MutationAcknowledgeArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3272,6 +3280,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   logInAs: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
   updatePreferences: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   signPolicies: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'isCommunicationPolicySigned'>>;
+  acknowledge: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeArgs, 'text'>>;
   logOut: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'answers'>>;

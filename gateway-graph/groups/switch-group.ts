@@ -35,8 +35,10 @@ export async function isGroupOfToken(
 export async function switchActiveGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
   const { session, rest, brand } = context
   const answer = await switchGroup(rest, { groupId, domain: String(brand.domainId) }, session.token)
+  const { acknowledged } = session
   session.clear()
   beginSession(context, answer)
+  session.acknowledge(acknowledged)
   session.markGroupChosen()
   return followJourney(context)
 }

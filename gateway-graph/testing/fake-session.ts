@@ -13,6 +13,7 @@ export class FakeSession implements Session {
   redirect: string | undefined
   groupChosen = false
   preventSalesforce = false
+  acknowledged: readonly string[] = []
   loggedOut = false
   notice: LogInNotice | undefined
   place: string | undefined
@@ -43,12 +44,15 @@ export class FakeSession implements Session {
   }
   clear(): void {
     Object.assign(this, { token: undefined, redirect: undefined, kind: 'none' })
-    Object.assign(this, { groupChosen: false, preventSalesforce: false })
+    Object.assign(this, { groupChosen: false, preventSalesforce: false, acknowledged: [] })
     this.done.push('clear')
   }
   markGroupChosen(): void {
     this.groupChosen = true
     this.done.push('markGroupChosen')
+  }
+  acknowledge(texts: readonly string[]): void {
+    this.acknowledged = [...this.acknowledged, ...texts]
   }
   setPreventSalesforce(prevent: boolean): void {
     this.preventSalesforce = prevent

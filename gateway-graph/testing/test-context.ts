@@ -18,6 +18,7 @@ export const plainContent: Content = {
   opens: async () => 'open',
   next: async () => ({ path: '/home', complete: true, returns: true }),
   isOpen: async () => true,
+  texts: ['house-rules'],
   pathOf: pathsIn([
     { id: 'home', path: '/home' },
     { id: 'logout', path: '/logout' },

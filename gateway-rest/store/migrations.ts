@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { claimGroup, claimTables, denialReasons, eobTables } from './tables/claim-tables.ts'
 import { contentTables, idCardTables } from './tables/content-tables.ts'
 import {
+  acknowledgementTable,
   emailChanges,
   familyTables,
   identityTables,
@@ -54,4 +55,5 @@ export const migrations: readonly string[] = [
   logInTables,
   emailChanges,
   logInFailureKinds,
+  acknowledgementTable,
 ]

@@ -182,6 +182,10 @@ export type GroupDetailList = GroupDetail[]
  */
 export type ZipCode = string
 /**
+ * Id of a text that is to be acknowledged.
+ */
+export type TextId = string
+/**
  * The preferences that apply to this member; each of them is required.
  */
 export type RelevantPreferences = PreferenceName[]
@@ -669,6 +673,10 @@ export interface Preferences {
    * Whether PUT account/preferences takes a new e-mail address with the present password alone. A gateway that does not ask for it leaves this out.
    */
   emailNeedsPassword?: boolean
+  /**
+   * Texts that the member has acknowledged, by the ids that the portal knows them by. A gateway that keeps none leaves this out.
+   */
+  acknowledgements?: TextId[]
   policyDetails: PolicyDetails
 }
 /**
@@ -685,6 +693,12 @@ export interface PreferencesUpdate {
   emailWhenBillReady?: YesNo
   emailEwpNotification?: YesNo
   showEwpLandingPage?: YesNo
+  /**
+   * Texts that the member acknowledges now; those kept before stay.
+   *
+   * @maxItems 20
+   */
+  acknowledgements?: TextId[]
   /**
    * The present password; needed with a new e-mail address where emailNeedsPassword says so, and looked at with no other.
    */

@@ -14494,7 +14494,7 @@ export const invariants = validate119;
 const schema161 = {"description":"Rules of the business that hold for every brand and every member that there can be, on every day and also when a source is down. A manifest that breaks one is refused, and the check names somebody for whom it does not hold. A brand adds its own and keeps all of base's.","type":"object","required":["invariants"],"properties":{"invariants":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/Invariant"}}},"additionalProperties":false};
 const schema162 = {"description":"One rule: who must never, or must always, see or reach what.","type":"object","required":["id","because","rule","what"],"properties":{"id":{"$ref":"#/$defs/Id"},"because":{"maxLength":500,"description":"The rule in words, as it is told to whoever breaks it, with the row that it follows from: \"PERM-17: a member whose plans have ended has no ID cards.\"","type":"string"},"who":{"$ref":"#/$defs/Condition","description":"For whom the rule holds; everybody when left out. Where a source is down, \"never\" holds for whoever may be one of them, and \"always\" for those who surely are."},"rule":{"description":"\"never\": none of them meets any of what is named. \"always\": each of them meets at least one.","enum":["never","always"]},"what":{"$ref":"#/$defs/Sight","description":"What the rule is about."},"from":{"$ref":"#/$defs/Day","description":"First day on which the rule holds, yyyy-mm-dd; without it, it has held ever since."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the rule holds, yyyy-mm-dd; without it, it holds for good."},"nextYears":{"description":"The rule holds on each day of so many years from the day of the check on; without it, on every day that there is. A portal that runs is not stopped by such a rule: only whoever checks an edit is.","type":"integer","minimum":1,"maximum":10},"except":{"description":"Items that the rule leaves alone, where another row wants them: the name of the file and the id of the item, \"contact/contact-back\".","type":"array","minItems":1,"items":{"maxLength":500,"description":"The name of the file and the id of the item.","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}}},"additionalProperties":false};
 const pattern78 = new RegExp("^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema164 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface, line, step, fromHome, dismiss or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { line: ContactLineKind[] } | { step: string[] } | { fromHome: string[] } | { dismiss: string[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths that open; for \"never\" also those below.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"maxLength":500,"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"line":{"description":"Lines of these kinds among the contacts: phone, email, tty, hours or address.","type":"array","minItems":1,"items":{"$ref":"#/$defs/ContactLineKind"}},"step":{"description":"Steps of the journey after log-in, by id. \"always\": the journey lets none of them in before the step is done. \"never\": none of them is led to it.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a step of journey.json.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},"fromHome":{"description":"Screens at one of these paths to which links lead from Home (for \"never\" also those below), at the width of the member's screen: a rule for everybody holds at every width.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/claims\".","type":"string"}},"dismiss":{"description":"Alerts that can be dismissed.","type":"array","minItems":1,"items":{"maxLength":500,"description":"The name of the file and the id of the item: \"alerts/not-enrolled\".","type":"string","pattern":"^alerts/[a-z0-9]+(-[a-z0-9]+)*$"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
+const schema164 = {"description":"What members see or reach. One key: linkTo, open, item, menu, block, surface, line, step, stepKind, fromHome, dismiss or wayOn.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ linkTo: string[] } | { open: string[] } | { item: string[] } | { menu: MenuId[] } | { block: string[] } | { surface: SeenSurface[] } | { line: ContactLineKind[] } | { step: string[] } | { stepKind: JourneyStep['do'][] } | { fromHome: string[] } | { dismiss: string[] } | { wayOn: PagedSurface[] }","properties":{"linkTo":{"description":"Links, in any file, that lead to one of these addresses or to what lies below it, at once or by way of screens that lead on.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/id-card\", or the beginning of an address elsewhere.","type":"string"}},"open":{"description":"Screens at one of these paths that open; for \"never\" also those below.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/eobs\".","type":"string"}},"item":{"description":"Single items.","type":"array","minItems":1,"items":{"maxLength":500,"description":"The name of the file and the id of the item: \"menus/settings-login-as\".","type":"string","pattern":"^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$"}},"menu":{"description":"Entries of these menus.","type":"array","minItems":1,"items":{"$ref":"#/$defs/MenuId"}},"block":{"description":"Blocks of these kinds, on Home or on a page.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A kind of block such as \"recent-claims\".","type":"string"}},"surface":{"description":"Entries of the main list of these files: alerts, sections of the contacts, and so on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/SeenSurface"}},"line":{"description":"Lines of these kinds among the contacts: phone, email, tty, hours or address.","type":"array","minItems":1,"items":{"$ref":"#/$defs/ContactLineKind"}},"step":{"description":"Steps of the journey after log-in, by id. \"always\": the journey lets none of them in before the step is done. \"never\": none of them is led to it.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a step of journey.json.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},"stepKind":{"description":"Steps of the journey of these kinds, whatever their ids; as \"step\".","type":"array","minItems":1,"items":{"description":"What the step does.","enum":["go","acknowledge","hand-off","follow-redirect"]}},"fromHome":{"description":"Screens at one of these paths to which links lead from Home (for \"never\" also those below), at the width of the member's screen: a rule for everybody holds at every width.","type":"array","minItems":1,"items":{"maxLength":500,"description":"A path such as \"/claims\".","type":"string"}},"dismiss":{"description":"Alerts that can be dismissed.","type":"array","minItems":1,"items":{"maxLength":500,"description":"The name of the file and the id of the item: \"alerts/not-enrolled\".","type":"string","pattern":"^alerts/[a-z0-9]+(-[a-z0-9]+)*$"}},"wayOn":{"description":"Only with \"always\": on each page of these files that they see, a link that opens.","type":"array","minItems":1,"items":{"$ref":"#/$defs/PagedSurface"}}},"additionalProperties":false};
 const schema165 = {"description":"A menu.","enum":["primary","settings","utility","masthead"]};
 const schema166 = {"description":"A file with a list of items.","enum":["alerts","contact","errors","footer","home","programs","tools"]};
 const schema168 = {"description":"A file with pages.","enum":["errors","pages"]};
@@ -14935,11 +14935,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.fromHome !== undefined){
-let data16 = data.fromHome;
+if(data.stepKind !== undefined){
+let data16 = data.stepKind;
 if(Array.isArray(data16)){
 if(data16.length < 1){
-const err34 = {instancePath:instancePath+"/fromHome",schemaPath:"#/properties/fromHome/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.fromHome,data:data16};
+const err34 = {instancePath:instancePath+"/stepKind",schemaPath:"#/properties/stepKind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.stepKind,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14951,9 +14951,8 @@ errors++;
 const len8 = data16.length;
 for(let i8=0; i8<len8; i8++){
 let data17 = data16[i8];
-if(typeof data17 === "string"){
-if(data17.length > 500){
-const err35 = {instancePath:instancePath+"/fromHome/" + i8,schemaPath:"#/properties/fromHome/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema164.properties.fromHome.items,data:data17};
+if(!((((data17 === "go") || (data17 === "acknowledge")) || (data17 === "hand-off")) || (data17 === "follow-redirect"))){
+const err35 = {instancePath:instancePath+"/stepKind/" + i8,schemaPath:"#/properties/stepKind/items/enum",keyword:"enum",params:{allowedValues: schema164.properties.stepKind.items.enum},message:"must be equal to one of the allowed values",schema:schema164.properties.stepKind.items.enum,parentSchema:schema164.properties.stepKind.items,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14963,8 +14962,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/fromHome/" + i8,schemaPath:"#/properties/fromHome/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.fromHome.items.type,parentSchema:schema164.properties.fromHome.items,data:data17};
+const err36 = {instancePath:instancePath+"/stepKind",schemaPath:"#/properties/stepKind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.stepKind.type,parentSchema:schema164.properties.stepKind,data:data16};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14974,9 +14974,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/fromHome",schemaPath:"#/properties/fromHome/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.fromHome.type,parentSchema:schema164.properties.fromHome,data:data16};
+if(data.fromHome !== undefined){
+let data18 = data.fromHome;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err37 = {instancePath:instancePath+"/fromHome",schemaPath:"#/properties/fromHome/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.fromHome,data:data18};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14985,12 +14987,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.dismiss !== undefined){
-let data18 = data.dismiss;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err38 = {instancePath:instancePath+"/dismiss",schemaPath:"#/properties/dismiss/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.dismiss,data:data18};
+const len9 = data18.length;
+for(let i9=0; i9<len9; i9++){
+let data19 = data18[i9];
+if(typeof data19 === "string"){
+if(data19.length > 500){
+const err38 = {instancePath:instancePath+"/fromHome/" + i9,schemaPath:"#/properties/fromHome/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema164.properties.fromHome.items,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14999,12 +15001,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len9 = data18.length;
-for(let i9=0; i9<len9; i9++){
-let data19 = data18[i9];
-if(typeof data19 === "string"){
-if(data19.length > 500){
-const err39 = {instancePath:instancePath+"/dismiss/" + i9,schemaPath:"#/properties/dismiss/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema164.properties.dismiss.items,data:data19};
+}
+else {
+const err39 = {instancePath:instancePath+"/fromHome/" + i9,schemaPath:"#/properties/fromHome/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.fromHome.items.type,parentSchema:schema164.properties.fromHome.items,data:data19};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15013,8 +15012,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern80.test(data19)){
-const err40 = {instancePath:instancePath+"/dismiss/" + i9,schemaPath:"#/properties/dismiss/items/pattern",keyword:"pattern",params:{pattern: "^alerts/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^alerts/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^alerts/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema164.properties.dismiss.items,data:data19};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/fromHome",schemaPath:"#/properties/fromHome/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.fromHome.type,parentSchema:schema164.properties.fromHome,data:data18};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15024,8 +15025,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/dismiss/" + i9,schemaPath:"#/properties/dismiss/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.dismiss.items.type,parentSchema:schema164.properties.dismiss.items,data:data19};
+if(data.dismiss !== undefined){
+let data20 = data.dismiss;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err41 = {instancePath:instancePath+"/dismiss",schemaPath:"#/properties/dismiss/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.dismiss,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15034,10 +15038,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/dismiss",schemaPath:"#/properties/dismiss/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.dismiss.type,parentSchema:schema164.properties.dismiss,data:data18};
+const len10 = data20.length;
+for(let i10=0; i10<len10; i10++){
+let data21 = data20[i10];
+if(typeof data21 === "string"){
+if(data21.length > 500){
+const err42 = {instancePath:instancePath+"/dismiss/" + i10,schemaPath:"#/properties/dismiss/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema164.properties.dismiss.items,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15046,12 +15052,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.wayOn !== undefined){
-let data20 = data.wayOn;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err43 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.wayOn,data:data20};
+if(!pattern80.test(data21)){
+const err43 = {instancePath:instancePath+"/dismiss/" + i10,schemaPath:"#/properties/dismiss/items/pattern",keyword:"pattern",params:{pattern: "^alerts/[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^alerts/[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^alerts/[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema164.properties.dismiss.items,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15060,11 +15062,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len10 = data20.length;
-for(let i10=0; i10<len10; i10++){
-let data21 = data20[i10];
-if(!((data21 === "errors") || (data21 === "pages"))){
-const err44 = {instancePath:instancePath+"/wayOn/" + i10,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values",schema:schema168.enum,parentSchema:schema168,data:data21};
+}
+else {
+const err44 = {instancePath:instancePath+"/dismiss/" + i10,schemaPath:"#/properties/dismiss/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.dismiss.items.type,parentSchema:schema164.properties.dismiss.items,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15076,7 +15076,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.wayOn.type,parentSchema:schema164.properties.wayOn,data:data20};
+const err45 = {instancePath:instancePath+"/dismiss",schemaPath:"#/properties/dismiss/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.dismiss.type,parentSchema:schema164.properties.dismiss,data:data20};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15086,14 +15086,53 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+if(data.wayOn !== undefined){
+let data22 = data.wayOn;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err46 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema164.properties.wayOn,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+const len11 = data22.length;
+for(let i11=0; i11<len11; i11++){
+let data23 = data22[i11];
+if(!((data23 === "errors") || (data23 === "pages"))){
+const err47 = {instancePath:instancePath+"/wayOn/" + i11,schemaPath:"#/$defs/PagedSurface/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values",schema:schema168.enum,parentSchema:schema168,data:data23};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/wayOn",schemaPath:"#/properties/wayOn/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema164.properties.wayOn.type,parentSchema:schema164.properties.wayOn,data:data22};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -15507,7 +15546,7 @@ validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const journey = validate125;
 const schema171 = {"description":"Where a member goes after log-in. The first step that applies is taken.","type":"object","required":["steps"],"properties":{"steps":{"description":"The steps, in order. The last one has no rules, so that there is always a way on.","type":"array","minItems":1,"items":{"$ref":"#/$defs/JourneyStep"}}},"additionalProperties":false};
-const schema172 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","hand-off","follow-redirect"]};
+const schema172 = {"description":"One step of the way after log-in.","type":"object","required":["do"],"discriminator":{"propertyName":"do"},"oneOf":[{"$ref":"#/$defs/GoStep"},{"$ref":"#/$defs/AcknowledgeStep"},{"$ref":"#/$defs/HandOffStep"},{"$ref":"#/$defs/FollowRedirectStep"}],"x-tags":["go","acknowledge","hand-off","follow-redirect"]};
 const schema173 = {"description":"Goes to a path.","type":"object","required":["id","do","to"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Goes to a path.","const":"go"},"to":{"$ref":"#/$defs/Target","description":"Path to go to."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15741,7 +15780,7 @@ return errors === 0;
 }
 validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema178 = {"description":"Shows a text of the manifest's own, which has to be acknowledged once before the journey goes on.","type":"object","required":["id","do","page"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Shows a text of the manifest's own, which has to be acknowledged once before the journey goes on.","const":"acknowledge"},"page":{"maxLength":500,"description":"Id of the page in pages.json that is the text. What is acknowledged is kept by this id: a text that is to be acknowledged anew is another page.","type":"string","format":"page"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15774,9 +15813,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
+if(data.page === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15785,12 +15823,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(data0.length > 500){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34,data:data0};
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "do")) || (key0 === "page")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15799,8 +15834,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length > 500){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15809,9 +15848,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15821,15 +15859,51 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.do !== undefined){
-let data1 = data.do;
-if("hand-off" !== data1){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema178.properties.do,data:data1};
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data1 = data.do;
+if("acknowledge" !== data1){
+const err7 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "acknowledge"},message:"must be equal to constant",schema:"acknowledge",parentSchema:schema178.properties.do,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data2 = data.page;
+if(typeof data2 === "string"){
+if(data2.length > 500){
+const err8 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema178.properties.page,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.page.type,parentSchema:schema178.properties.page,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -15841,45 +15915,10 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data3 = data.from;
-if(typeof data3 === "string"){
-if(data3.length > 500){
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern6.test(data3)){
-const err8 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.until !== undefined){
-let data4 = data.until;
+let data4 = data.from;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err10 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data4};
+const err10 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15889,7 +15928,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern6.test(data4)){
-const err11 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data4};
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15900,7 +15939,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15910,10 +15949,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.locked !== undefined){
-let data5 = data.locked;
-if(typeof data5 !== "boolean"){
-const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema178.properties.locked.type,parentSchema:schema178.properties.locked,data:data5};
+if(data.until !== undefined){
+let data5 = data.until;
+if(typeof data5 === "string"){
+if(data5.length > 500){
+const err13 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15922,10 +15962,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+if(!pattern6.test(data5)){
+const err14 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15934,12 +15972,48 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+else {
+const err15 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data6 = data.locked;
+if(typeof data6 !== "boolean"){
+const err16 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema178.properties.locked.type,parentSchema:schema178.properties.locked,data:data6};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
 validate129.errors = vErrors;
 return errors === 0;
 }
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema182 = {"description":"Hands over to the sales-force system.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Hands over to the sales-force system.","const":"hand-off"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16021,8 +16095,8 @@ errors++;
 }
 if(data.do !== undefined){
 let data1 = data.do;
-if("follow-redirect" !== data1){
-const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema182.properties.do,data:data1};
+if("hand-off" !== data1){
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "hand-off"},message:"must be equal to constant",schema:"hand-off",parentSchema:schema182.properties.do,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16137,6 +16211,204 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema186 = {"description":"Follows the address that log-in offered, if its host is allowed.","type":"object","required":["id","do"],"properties":{"id":{"$ref":"#/$defs/Id"},"do":{"description":"Follows the address that log-in offered, if its host is allowed.","const":"follow-redirect"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema186.required,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.do === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema186.required,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "do")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(data0.length > 500){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/Id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.do !== undefined){
+let data1 = data.do;
+if("follow-redirect" !== data1){
+const err6 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/const",keyword:"const",params:{allowedValue: "follow-redirect"},message:"must be equal to constant",schema:"follow-redirect",parentSchema:schema186.properties.do,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.showWhen !== undefined){
+if(!(validate24(data.showWhen, {instancePath:instancePath+"/showWhen",parentData:data,parentDataProperty:"showWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data3 = data.from;
+if(typeof data3 === "string"){
+if(data3.length > 500){
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern6.test(data3)){
+const err8 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/from",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data4 = data.until;
+if(typeof data4 === "string"){
+if(data4.length > 500){
+const err10 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema40,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern6.test(data4)){
+const err11 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema40,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/until",schemaPath:"#/$defs/Day/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.type,parentSchema:schema40,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+let data5 = data.locked;
+if(typeof data5 !== "boolean"){
+const err13 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.locked.type,parentSchema:schema186.properties.locked,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16168,7 +16440,7 @@ errors = vErrors.length;
 }
 var props0 = true;
 }
-else if(tag0 === "hand-off"){
+else if(tag0 === "acknowledge"){
 if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
@@ -16177,9 +16449,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "follow-redirect"){
+else if(tag0 === "hand-off"){
 if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "follow-redirect"){
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16306,19 +16587,19 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const menus = validate137;
-const schema186 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
-const schema187 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
-const schema188 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const schema191 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
-const schema192 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; error: A stop sign with an exclamation mark: something failed; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","error","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A stop sign with an exclamation mark: something failed","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
-const schema193 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
-const wrapper3 = {validate: validate139};
+export const menus = validate140;
+const schema190 = {"description":"The menus around every screen.","type":"object","required":["menus"],"properties":{"menus":{"description":"The menus.","type":"array","items":{"$ref":"#/$defs/Menu"}}},"additionalProperties":false};
+const schema191 = {"description":"One menu.","type":"object","required":["id","items"],"properties":{"id":{"description":"Which menu it is.","enum":["primary","settings","utility","masthead"]},"items":{"description":"Its entries.","type":"array","items":{"$ref":"#/$defs/MenuItem"}}},"additionalProperties":false};
+const schema192 = {"description":"An entry of a menu.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"\"log-out\" ends the session instead of following the target.","const":"log-out"},"places":{"description":"Places that list the entry; all of them when left out.","type":"array","items":{"$ref":"#/$defs/MenuPlace"}},"icon":{"$ref":"#/$defs/Icon"},"category":{"$ref":"#/$defs/Category"},"items":{"description":"Entries below this one.","type":"array","items":{"$ref":"#/$defs/MenuItem"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Words of the entry.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema195 = {"description":"A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.","enum":["top","bottom","site-map"]};
+const schema196 = {"description":"Name of an icon. home: A house; account: One person; heart: A heart: health; tooth: A tooth: dental; eye: An eye: vision; pill: A pill: pharmacy; cost: A coin: what something costs; phone: A telephone; video: A camera: visits by video; dumbbell: A dumbbell: fitness; brain: A brain: mental health; leaf: A leaf: well-being; star: A star; globe: A globe: abroad, languages; map-pin: A pin on a map: places; id-card: An ID card; document: A sheet of paper; bill: A bill; book: An open book; shield: A shield: benefits, security; users: Two people: the family; chat: A speech bubble; edit: A pencil; sync: Two arrows in a circle: brings up to date; check: A check mark; cross: A cross; info: The letter i: information; warning: A triangle: take care; error: A stop sign with an exclamation mark: something failed; alert: A bell; calendar: A calendar; mail: An envelope; search: A magnifying glass; download: An arrow down to a line; external: An arrow out of a box: leaves the portal; chevron: An angle that points down; menu: Three lines: a menu; program: Three boxes and a plus: any program.","enum":["home","account","heart","tooth","eye","pill","cost","phone","video","dumbbell","brain","leaf","star","globe","map-pin","id-card","document","bill","book","shield","users","chat","edit","sync","check","cross","info","warning","error","alert","calendar","mail","search","download","external","chevron","menu","program"],"enumDescriptions":["A house","One person","A heart: health","A tooth: dental","An eye: vision","A pill: pharmacy","A coin: what something costs","A telephone","A camera: visits by video","A dumbbell: fitness","A brain: mental health","A leaf: well-being","A star","A globe: abroad, languages","A pin on a map: places","An ID card","A sheet of paper","A bill","An open book","A shield: benefits, security","Two people: the family","A speech bubble","A pencil","Two arrows in a circle: brings up to date","A check mark","A cross","The letter i: information","A triangle: take care","A stop sign with an exclamation mark: something failed","A bell","A calendar","An envelope","A magnifying glass","An arrow down to a line","An arrow out of a box: leaves the portal","An angle that points down","Three lines: a menu","Three boxes and a plus: any program"]};
+const schema197 = {"description":"Sorts the item among its siblings, in this order: summary, medical, dental, vision, pharmacy, programs, referrals, handbooks, certificate, medicare-materials, prior-authorization, none.","enum":["summary","medical","dental","vision","pharmacy","programs","referrals","handbooks","certificate","medicare-materials","prior-authorization","none"]};
+const wrapper3 = {validate: validate142};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16327,7 +16608,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16337,7 +16618,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16347,7 +16628,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16357,8 +16638,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema188.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
+if(!(func1.call(schema192.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16407,7 +16688,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema188.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema192.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16418,7 +16699,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.title.type,parentSchema:schema188.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.title.type,parentSchema:schema192.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16456,7 +16737,7 @@ errors++;
 if(data.newTab !== undefined){
 let data3 = data.newTab;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema188.properties.newTab.type,parentSchema:schema188.properties.newTab,data:data3};
+const err11 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.newTab.type,parentSchema:schema192.properties.newTab,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16469,7 +16750,7 @@ errors++;
 if(data.action !== undefined){
 let data4 = data.action;
 if("log-out" !== data4){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema188.properties.action,data:data4};
+const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log-out"},message:"must be equal to constant",schema:"log-out",parentSchema:schema192.properties.action,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16486,7 +16767,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(!(((data6 === "top") || (data6 === "bottom")) || (data6 === "site-map"))){
-const err13 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values",schema:schema191.enum,parentSchema:schema191,data:data6};
+const err13 = {instancePath:instancePath+"/places/" + i0,schemaPath:"#/$defs/MenuPlace/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values",schema:schema195.enum,parentSchema:schema195,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16498,7 +16779,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.places.type,parentSchema:schema188.properties.places,data:data5};
+const err14 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.places.type,parentSchema:schema192.properties.places,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16511,7 +16792,7 @@ errors++;
 if(data.icon !== undefined){
 let data7 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data7 === "home") || (data7 === "account")) || (data7 === "heart")) || (data7 === "tooth")) || (data7 === "eye")) || (data7 === "pill")) || (data7 === "cost")) || (data7 === "phone")) || (data7 === "video")) || (data7 === "dumbbell")) || (data7 === "brain")) || (data7 === "leaf")) || (data7 === "star")) || (data7 === "globe")) || (data7 === "map-pin")) || (data7 === "id-card")) || (data7 === "document")) || (data7 === "bill")) || (data7 === "book")) || (data7 === "shield")) || (data7 === "users")) || (data7 === "chat")) || (data7 === "edit")) || (data7 === "sync")) || (data7 === "check")) || (data7 === "cross")) || (data7 === "info")) || (data7 === "warning")) || (data7 === "error")) || (data7 === "alert")) || (data7 === "calendar")) || (data7 === "mail")) || (data7 === "search")) || (data7 === "download")) || (data7 === "external")) || (data7 === "chevron")) || (data7 === "menu")) || (data7 === "program"))){
-const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data7};
+const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16524,7 +16805,7 @@ errors++;
 if(data.category !== undefined){
 let data8 = data.category;
 if(!((((((((((((data8 === "summary") || (data8 === "medical")) || (data8 === "dental")) || (data8 === "vision")) || (data8 === "pharmacy")) || (data8 === "programs")) || (data8 === "referrals")) || (data8 === "handbooks")) || (data8 === "certificate")) || (data8 === "medicare-materials")) || (data8 === "prior-authorization")) || (data8 === "none"))){
-const err16 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values",schema:schema193.enum,parentSchema:schema193,data:data8};
+const err16 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/Category/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values",schema:schema197.enum,parentSchema:schema197,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16546,7 +16827,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.items.type,parentSchema:schema188.properties.items,data:data9};
+const err17 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.items.type,parentSchema:schema192.properties.items,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16635,7 +16916,7 @@ errors++;
 if(data.locked !== undefined){
 let data14 = data.locked;
 if(typeof data14 !== "boolean"){
-const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema188.properties.locked.type,parentSchema:schema188.properties.locked,data:data14};
+const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.locked.type,parentSchema:schema192.properties.locked,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16653,7 +16934,7 @@ for(let i2=0; i2<len2; i2++){
 let data16 = data15[i2];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.when === undefined){
-const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema188.properties.variants.items.required,parentSchema:schema188.properties.variants.items,data:data16};
+const err25 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema192.properties.variants.items.required,parentSchema:schema192.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16664,7 +16945,7 @@ errors++;
 }
 for(const key1 in data16){
 if(!((((key1 === "when") || (key1 === "title")) || (key1 === "target")) || (key1 === "newTab"))){
-const err26 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema188.properties.variants.items,data:data16};
+const err26 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema192.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16684,7 +16965,7 @@ if(data16.title !== undefined){
 let data18 = data16.title;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err27 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema188.properties.variants.items.properties.title,data:data18};
+const err27 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema192.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16695,7 +16976,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.variants.items.properties.title.type,parentSchema:schema188.properties.variants.items.properties.title,data:data18};
+const err28 = {instancePath:instancePath+"/variants/" + i2+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.variants.items.properties.title.type,parentSchema:schema192.properties.variants.items.properties.title,data:data18};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16733,7 +17014,7 @@ errors++;
 if(data16.newTab !== undefined){
 let data20 = data16.newTab;
 if(typeof data20 !== "boolean"){
-const err31 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema188.properties.variants.items.properties.newTab.type,parentSchema:schema188.properties.variants.items.properties.newTab,data:data20};
+const err31 = {instancePath:instancePath+"/variants/" + i2+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.variants.items.properties.newTab.type,parentSchema:schema192.properties.variants.items.properties.newTab,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16745,7 +17026,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.variants.items.type,parentSchema:schema188.properties.variants.items,data:data16};
+const err32 = {instancePath:instancePath+"/variants/" + i2,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.properties.variants.items.type,parentSchema:schema192.properties.variants.items,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16757,7 +17038,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.variants.type,parentSchema:schema188.properties.variants,data:data15};
+const err33 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema192.properties.variants.type,parentSchema:schema192.properties.variants,data:data15};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16769,7 +17050,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16778,16 +17059,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16796,7 +17077,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16806,7 +17087,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema187.required,parentSchema:schema187,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16817,7 +17098,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16830,7 +17111,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "primary") || (data0 === "settings")) || (data0 === "utility")) || (data0 === "masthead"))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema187.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema187.properties.id.enum,parentSchema:schema187.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema191.properties.id.enum},message:"must be equal to one of the allowed values",schema:schema191.properties.id.enum,parentSchema:schema191.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16845,14 +17126,14 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate139(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate142(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.items.type,parentSchema:schema187.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.items.type,parentSchema:schema191.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16864,7 +17145,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16873,16 +17154,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16891,7 +17172,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.menus === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema186.required,parentSchema:schema186,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menus"},message:"must have required property '"+"menus"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16902,7 +17183,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "menus")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16917,14 +17198,14 @@ let data0 = data.menus;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate141(data0[i0], {instancePath:instancePath+"/menus/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.menus.type,parentSchema:schema186.properties.menus,data:data0};
+const err2 = {instancePath:instancePath+"/menus",schemaPath:"#/properties/menus/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.menus.type,parentSchema:schema190.properties.menus,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16936,7 +17217,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16945,21 +17226,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const pages = validate144;
-const schema197 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
-const schema198 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Title of the browser's tab.","type":"string"},"heading":{"maxLength":500,"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
-const schema200 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"},{"$ref":"#/$defs/WordsBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks","words"]};
-const schema201 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"maxLength":500,"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
+export const pages = validate147;
+const schema201 = {"description":"Pages of text.","type":"object","required":["pages"],"properties":{"pages":{"description":"The pages. A route with the screen \"page\" names one.","type":"array","items":{"$ref":"#/$defs/Page"}}},"additionalProperties":false};
+const schema202 = {"description":"One page.","type":"object","required":["id","title","heading","blocks"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Title of the browser's tab.","type":"string"},"heading":{"maxLength":500,"description":"Heading of the page.","type":"string"},"backLink":{"$ref":"#/$defs/Link","description":"Link above the heading."},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/$defs/PageBlock"}}},"additionalProperties":false};
+const schema204 = {"description":"One block of a page; \"block\" says which.","type":"object","required":["block"],"discriminator":{"propertyName":"block"},"oneOf":[{"$ref":"#/$defs/ProseBlock"},{"$ref":"#/$defs/LinksBlock"},{"$ref":"#/$defs/ProgramPhoneBlock"},{"$ref":"#/$defs/CardsBlock"},{"$ref":"#/$defs/ContactBlock"},{"$ref":"#/$defs/ProgramBlock"},{"$ref":"#/$defs/OutlineOfCoverageBlock"},{"$ref":"#/$defs/NetworksBlock"},{"$ref":"#/$defs/WordsBlock"}],"x-tags":["prose","links","program-phone","cards","contact","program","outline-of-coverage","networks","words"]};
+const schema205 = {"description":"Text.","type":"object","required":["id","block","body"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Text.","const":"prose"},"heading":{"maxLength":500,"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the text.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"The text."}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16968,7 +17249,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16978,7 +17259,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16988,7 +17269,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.body === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16998,8 +17279,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema201.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
+if(!(func1.call(schema205.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17047,7 +17328,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("prose" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema201.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "prose"},message:"must be equal to constant",schema:"prose",parentSchema:schema205.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17061,7 +17342,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema201.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema205.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17072,7 +17353,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.heading.type,parentSchema:schema201.properties.heading,data:data2};
+const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.heading.type,parentSchema:schema205.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17186,7 +17467,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.locked.type,parentSchema:schema201.properties.locked,data:data7};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema205.properties.locked.type,parentSchema:schema205.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17204,7 +17485,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema201.properties.variants.items.required,parentSchema:schema201.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema205.properties.variants.items.required,parentSchema:schema205.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17215,7 +17496,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "body"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema201.properties.variants.items,data:data9};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema205.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17235,7 +17516,7 @@ if(data9.heading !== undefined){
 let data11 = data9.heading;
 if(typeof data11 === "string"){
 if(data11.length > 500){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema201.properties.variants.items.properties.heading,data:data11};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema205.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17246,7 +17527,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.variants.items.properties.heading.type,parentSchema:schema201.properties.variants.items.properties.heading,data:data11};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.variants.items.properties.heading.type,parentSchema:schema205.properties.variants.items.properties.heading,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17283,7 +17564,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.variants.items.type,parentSchema:schema201.properties.variants.items,data:data9};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.variants.items.type,parentSchema:schema205.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17295,7 +17576,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.variants.type,parentSchema:schema201.properties.variants,data:data8};
+const err26 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.variants.type,parentSchema:schema205.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17307,7 +17588,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17316,17 +17597,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema207 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"maxLength":500,"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema211 = {"description":"A list of links.","type":"object","required":["id","block","links"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of links.","const":"links"},"heading":{"maxLength":500,"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the links.","type":"string"},"links":{"description":"The links.","type":"array","items":{"$ref":"#/$defs/Link"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17335,7 +17616,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17345,7 +17626,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17355,7 +17636,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema207.required,parentSchema:schema207,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'",schema:schema211.required,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17365,8 +17646,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema207.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema207,data};
+if(!(func1.call(schema211.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17414,7 +17695,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("links" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema207.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "links"},message:"must be equal to constant",schema:"links",parentSchema:schema211.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17428,7 +17709,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema207.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema211.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17439,7 +17720,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.heading.type,parentSchema:schema207.properties.heading,data:data2};
+const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.heading.type,parentSchema:schema211.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17461,7 +17742,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.links.type,parentSchema:schema207.properties.links,data:data3};
+const err10 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.links.type,parentSchema:schema211.properties.links,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17550,7 +17831,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema207.properties.locked.type,parentSchema:schema207.properties.locked,data:data8};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17568,7 +17849,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema207.properties.variants.items.required,parentSchema:schema207.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17579,7 +17860,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "links"))){
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema207.properties.variants.items,data:data10};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17599,7 +17880,7 @@ if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err20 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema207.properties.variants.items.properties.heading,data:data12};
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema211.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17610,7 +17891,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema207.properties.variants.items.properties.heading.type,parentSchema:schema207.properties.variants.items.properties.heading,data:data12};
+const err21 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.heading.type,parentSchema:schema211.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17632,7 +17913,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.items.properties.links.type,parentSchema:schema207.properties.variants.items.properties.links,data:data13};
+const err22 = {instancePath:instancePath+"/variants/" + i1+"/links",schemaPath:"#/properties/variants/items/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.items.properties.links.type,parentSchema:schema211.properties.variants.items.properties.links,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17644,7 +17925,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.properties.variants.items.type,parentSchema:schema207.properties.variants.items,data:data10};
+const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17656,7 +17937,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema207.properties.variants.type,parentSchema:schema207.properties.variants,data:data9};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17668,7 +17949,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema207.type,parentSchema:schema207,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17677,17 +17958,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema211 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"maxLength":500,"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"maxLength":500,"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema215 = {"description":"The phone number of a program, as a link to call.","type":"object","required":["id","block","program","label"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The phone number of a program, as a link to call.","const":"program-phone"},"program":{"description":"Number of the program.","type":"integer"},"label":{"maxLength":500,"description":"Label before the number.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"label":{"maxLength":500,"description":"Label before the number.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17696,7 +17977,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17706,7 +17987,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17716,7 +17997,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17726,7 +18007,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema211.required,parentSchema:schema211,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17736,8 +18017,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema211.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
+if(!(func1.call(schema215.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17785,7 +18066,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program-phone" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema211.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program-phone"},message:"must be equal to constant",schema:"program-phone",parentSchema:schema215.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17798,7 +18079,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.program.type,parentSchema:schema211.properties.program,data:data2};
+const err9 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema215.properties.program.type,parentSchema:schema215.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17812,7 +18093,7 @@ if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema211.properties.label,data:data3};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema215.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17823,7 +18104,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.label.type,parentSchema:schema211.properties.label,data:data3};
+const err11 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.label.type,parentSchema:schema215.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17912,7 +18193,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.locked.type,parentSchema:schema211.properties.locked,data:data7};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.locked.type,parentSchema:schema215.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17930,7 +18211,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema211.properties.variants.items.required,parentSchema:schema211.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema215.properties.variants.items.required,parentSchema:schema215.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17941,7 +18222,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "label"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.variants.items,data:data9};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema215.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17960,7 +18241,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.variants.items.properties.program.type,parentSchema:schema211.properties.variants.items.properties.program,data:data11};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema215.properties.variants.items.properties.program.type,parentSchema:schema215.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17974,7 +18255,7 @@ if(data9.label !== undefined){
 let data12 = data9.label;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema211.properties.variants.items.properties.label,data:data12};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema215.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17985,7 +18266,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.variants.items.properties.label.type,parentSchema:schema211.properties.variants.items.properties.label,data:data12};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/label",schemaPath:"#/properties/variants/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.variants.items.properties.label.type,parentSchema:schema215.properties.variants.items.properties.label,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17997,7 +18278,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.variants.items.type,parentSchema:schema211.properties.variants.items,data:data9};
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.variants.items.type,parentSchema:schema215.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18009,7 +18290,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.variants.type,parentSchema:schema211.properties.variants,data:data8};
+const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.variants.type,parentSchema:schema215.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18021,7 +18302,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18030,18 +18311,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema215 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"maxLength":500,"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
-const schema217 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema219 = {"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","type":"object","required":["id","block","cards"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"A list of ways on, each with an icon and a sentence: handbooks, directories, tools.","const":"cards"},"heading":{"maxLength":500,"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the cards.","type":"string"},"cards":{"description":"The cards.","type":"array","items":{"$ref":"#/$defs/Card"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema221 = {"description":"A way on with an icon and a sentence. The whole card is the link.","type":"object","required":["id","title","target"],"properties":{"id":{"$ref":"#/$defs/Id"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence that says what is found there.","type":"string"},"target":{"$ref":"#/$defs/Target"},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18050,7 +18331,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18060,7 +18341,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18070,7 +18351,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.target === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema217.required,parentSchema:schema217,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema221.required,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18080,8 +18361,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema217.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema217,data};
+if(!(func1.call(schema221.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18130,7 +18411,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema217.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema221.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18141,7 +18422,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.title.type,parentSchema:schema217.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.title.type,parentSchema:schema221.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18155,7 +18436,7 @@ if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema217.properties.description,data:data2};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema221.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18166,7 +18447,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.description.type,parentSchema:schema217.properties.description,data:data2};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.description.type,parentSchema:schema221.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18204,7 +18485,7 @@ errors++;
 if(data.newTab !== undefined){
 let data4 = data.newTab;
 if(typeof data4 !== "boolean"){
-const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.newTab.type,parentSchema:schema217.properties.newTab,data:data4};
+const err13 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.newTab.type,parentSchema:schema221.properties.newTab,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18217,7 +18498,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data5};
+const err14 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18306,7 +18587,7 @@ errors++;
 if(data.locked !== undefined){
 let data9 = data.locked;
 if(typeof data9 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.locked.type,parentSchema:schema217.properties.locked,data:data9};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.locked.type,parentSchema:schema221.properties.locked,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18324,7 +18605,7 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema217.properties.variants.items.required,parentSchema:schema217.properties.variants.items,data:data11};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema221.properties.variants.items.required,parentSchema:schema221.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18335,7 +18616,7 @@ errors++;
 }
 for(const key1 in data11){
 if(!((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "icon"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema217.properties.variants.items,data:data11};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema221.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18355,7 +18636,7 @@ if(data11.title !== undefined){
 let data13 = data11.title;
 if(typeof data13 === "string"){
 if(data13.length > 500){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema217.properties.variants.items.properties.title,data:data13};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema221.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18366,7 +18647,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.title.type,parentSchema:schema217.properties.variants.items.properties.title,data:data13};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.variants.items.properties.title.type,parentSchema:schema221.properties.variants.items.properties.title,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18380,7 +18661,7 @@ if(data11.description !== undefined){
 let data14 = data11.description;
 if(typeof data14 === "string"){
 if(data14.length > 500){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema217.properties.variants.items.properties.description,data:data14};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema221.properties.variants.items.properties.description,data:data14};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18391,7 +18672,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema217.properties.variants.items.properties.description.type,parentSchema:schema217.properties.variants.items.properties.description,data:data14};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema221.properties.variants.items.properties.description.type,parentSchema:schema221.properties.variants.items.properties.description,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18429,7 +18710,7 @@ errors++;
 if(data11.newTab !== undefined){
 let data16 = data11.newTab;
 if(typeof data16 !== "boolean"){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema217.properties.variants.items.properties.newTab.type,parentSchema:schema217.properties.variants.items.properties.newTab,data:data16};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema221.properties.variants.items.properties.newTab.type,parentSchema:schema221.properties.variants.items.properties.newTab,data:data16};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18442,7 +18723,7 @@ errors++;
 if(data11.icon !== undefined){
 let data17 = data11.icon;
 if(!((((((((((((((((((((((((((((((((((((((data17 === "home") || (data17 === "account")) || (data17 === "heart")) || (data17 === "tooth")) || (data17 === "eye")) || (data17 === "pill")) || (data17 === "cost")) || (data17 === "phone")) || (data17 === "video")) || (data17 === "dumbbell")) || (data17 === "brain")) || (data17 === "leaf")) || (data17 === "star")) || (data17 === "globe")) || (data17 === "map-pin")) || (data17 === "id-card")) || (data17 === "document")) || (data17 === "bill")) || (data17 === "book")) || (data17 === "shield")) || (data17 === "users")) || (data17 === "chat")) || (data17 === "edit")) || (data17 === "sync")) || (data17 === "check")) || (data17 === "cross")) || (data17 === "info")) || (data17 === "warning")) || (data17 === "error")) || (data17 === "alert")) || (data17 === "calendar")) || (data17 === "mail")) || (data17 === "search")) || (data17 === "download")) || (data17 === "external")) || (data17 === "chevron")) || (data17 === "menu")) || (data17 === "program"))){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data17};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18454,7 +18735,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.properties.variants.items.type,parentSchema:schema217.properties.variants.items,data:data11};
+const err32 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.properties.variants.items.type,parentSchema:schema221.properties.variants.items,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18466,7 +18747,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema217.properties.variants.type,parentSchema:schema217.properties.variants,data:data10};
+const err33 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema221.properties.variants.type,parentSchema:schema221.properties.variants,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18478,7 +18759,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema217.type,parentSchema:schema217,data};
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema221.type,parentSchema:schema221,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18487,16 +18768,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18505,7 +18786,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18515,7 +18796,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18525,7 +18806,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cards === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18535,8 +18816,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema215.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
+if(!(func1.call(schema219.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18584,7 +18865,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("cards" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema215.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "cards"},message:"must be equal to constant",schema:"cards",parentSchema:schema219.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18598,7 +18879,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema215.properties.heading,data:data2};
+const err8 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema219.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18609,7 +18890,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.heading.type,parentSchema:schema215.properties.heading,data:data2};
+const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.heading.type,parentSchema:schema219.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18624,14 +18905,14 @@ let data3 = data.cards;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate160(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate163(data3[i0], {instancePath:instancePath+"/cards/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.cards.type,parentSchema:schema215.properties.cards,data:data3};
+const err10 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.cards.type,parentSchema:schema219.properties.cards,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18720,7 +19001,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema215.properties.locked.type,parentSchema:schema215.properties.locked,data:data8};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema219.properties.locked.type,parentSchema:schema219.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18738,7 +19019,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema215.properties.variants.items.required,parentSchema:schema215.properties.variants.items,data:data10};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema219.properties.variants.items.required,parentSchema:schema219.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18749,7 +19030,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!(((key1 === "when") || (key1 === "heading")) || (key1 === "cards"))){
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema215.properties.variants.items,data:data10};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema219.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18769,7 +19050,7 @@ if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err20 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema215.properties.variants.items.properties.heading,data:data12};
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema219.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18780,7 +19061,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.variants.items.properties.heading.type,parentSchema:schema215.properties.variants.items.properties.heading,data:data12};
+const err21 = {instancePath:instancePath+"/variants/" + i1+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.variants.items.properties.heading.type,parentSchema:schema219.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18795,14 +19076,14 @@ let data13 = data10.cards;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate160(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate163(data13[i2], {instancePath:instancePath+"/variants/" + i1+"/cards/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.variants.items.properties.cards.type,parentSchema:schema215.properties.variants.items.properties.cards,data:data13};
+const err22 = {instancePath:instancePath+"/variants/" + i1+"/cards",schemaPath:"#/properties/variants/items/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.variants.items.properties.cards.type,parentSchema:schema219.properties.variants.items.properties.cards,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18814,7 +19095,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.variants.items.type,parentSchema:schema215.properties.variants.items,data:data10};
+const err23 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.variants.items.type,parentSchema:schema219.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18826,7 +19107,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.variants.type,parentSchema:schema215.properties.variants,data:data9};
+const err24 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.variants.type,parentSchema:schema219.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18838,7 +19119,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18847,17 +19128,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema227 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
+const schema231 = {"description":"Sections of contact.json: phones, hours and addresses, each stated there once.","type":"object","required":["id","block"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Sections of contact.json.","const":"contact"},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a section.","type":"string","format":"contact-section"}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"only":{"description":"Ids of the sections, where not all of them are wanted.","type":"array","minItems":1,"items":{"maxLength":500,"description":"Id of a section.","type":"string","format":"contact-section"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18866,7 +19147,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18876,7 +19157,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema227.required,parentSchema:schema227,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema231.required,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18887,7 +19168,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "only")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema227,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18935,7 +19216,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("contact" !== data1){
-const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema227.properties.block,data:data1};
+const err6 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "contact"},message:"must be equal to constant",schema:"contact",parentSchema:schema231.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18949,7 +19230,7 @@ if(data.only !== undefined){
 let data2 = data.only;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema227.properties.only,data:data2};
+const err7 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema231.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18963,7 +19244,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err8 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema227.properties.only.items,data:data3};
+const err8 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema231.properties.only.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18974,7 +19255,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.only.items.type,parentSchema:schema227.properties.only.items,data:data3};
+const err9 = {instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.only.items.type,parentSchema:schema231.properties.only.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18986,7 +19267,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.properties.only.type,parentSchema:schema227.properties.only,data:data2};
+const err10 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.only.type,parentSchema:schema231.properties.only,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19075,7 +19356,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema227.properties.locked.type,parentSchema:schema227.properties.locked,data:data7};
+const err17 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.locked.type,parentSchema:schema231.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19093,7 +19374,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema227.properties.variants.items.required,parentSchema:schema227.properties.variants.items,data:data9};
+const err18 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema231.properties.variants.items.required,parentSchema:schema231.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19104,7 +19385,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!((key1 === "when") || (key1 === "only"))){
-const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema227.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema231.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19124,7 +19405,7 @@ if(data9.only !== undefined){
 let data11 = data9.only;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema227.properties.variants.items.properties.only,data:data11};
+const err20 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema231.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19138,7 +19419,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err21 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema227.properties.variants.items.properties.only.items,data:data12};
+const err21 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema231.properties.variants.items.properties.only.items,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19149,7 +19430,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema227.properties.variants.items.properties.only.items.type,parentSchema:schema227.properties.variants.items.properties.only.items,data:data12};
+const err22 = {instancePath:instancePath+"/variants/" + i1+"/only/" + i2,schemaPath:"#/properties/variants/items/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.only.items.type,parentSchema:schema231.properties.variants.items.properties.only.items,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19161,7 +19442,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.properties.variants.items.properties.only.type,parentSchema:schema227.properties.variants.items.properties.only,data:data11};
+const err23 = {instancePath:instancePath+"/variants/" + i1+"/only",schemaPath:"#/properties/variants/items/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.variants.items.properties.only.type,parentSchema:schema231.properties.variants.items.properties.only,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19173,7 +19454,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.properties.variants.items.type,parentSchema:schema227.properties.variants.items,data:data9};
+const err24 = {instancePath:instancePath+"/variants/" + i1,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.properties.variants.items.type,parentSchema:schema231.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19185,7 +19466,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema227.properties.variants.type,parentSchema:schema227.properties.variants,data:data8};
+const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.variants.type,parentSchema:schema231.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19197,7 +19478,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema227.type,parentSchema:schema227,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19206,17 +19487,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema231 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"maxLength":500,"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"maxLength":500,"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema235 = {"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","type":"object","required":["id","block","program","linkLabel"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"What one of the member's programs offers, and the way to it: its description and a link to its address in a new tab.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"maxLength":500,"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"program":{"description":"Number of the program.","type":"integer"},"linkLabel":{"maxLength":500,"description":"Words of the link. The placeholder name is the name of the program.","type":"string","x-placeholders":["name"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19225,7 +19506,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19235,7 +19516,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19245,7 +19526,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19255,7 +19536,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.linkLabel === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema231.required,parentSchema:schema231,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkLabel"},message:"must have required property '"+"linkLabel"+"'",schema:schema235.required,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19265,8 +19546,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema231.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema231,data};
+if(!(func1.call(schema235.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19314,7 +19595,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("program" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema231.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema235.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19327,7 +19608,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.program.type,parentSchema:schema231.properties.program,data:data2};
+const err9 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.program.type,parentSchema:schema235.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19341,7 +19622,7 @@ if(data.linkLabel !== undefined){
 let data3 = data.linkLabel;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err10 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema231.properties.linkLabel,data:data3};
+const err10 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.linkLabel,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19352,7 +19633,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.linkLabel.type,parentSchema:schema231.properties.linkLabel,data:data3};
+const err11 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.linkLabel.type,parentSchema:schema235.properties.linkLabel,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19441,7 +19722,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema231.properties.locked.type,parentSchema:schema231.properties.locked,data:data7};
+const err18 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.locked.type,parentSchema:schema235.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19459,7 +19740,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema231.properties.variants.items.required,parentSchema:schema231.properties.variants.items,data:data9};
+const err19 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema235.properties.variants.items.required,parentSchema:schema235.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19470,7 +19751,7 @@ errors++;
 }
 for(const key1 in data9){
 if(!(((key1 === "when") || (key1 === "program")) || (key1 === "linkLabel"))){
-const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema231.properties.variants.items,data:data9};
+const err20 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema235.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19489,7 +19770,7 @@ errors = vErrors.length;
 if(data9.program !== undefined){
 let data11 = data9.program;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema231.properties.variants.items.properties.program.type,parentSchema:schema231.properties.variants.items.properties.program,data:data11};
+const err21 = {instancePath:instancePath+"/variants/" + i0+"/program",schemaPath:"#/properties/variants/items/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema235.properties.variants.items.properties.program.type,parentSchema:schema235.properties.variants.items.properties.program,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19503,7 +19784,7 @@ if(data9.linkLabel !== undefined){
 let data12 = data9.linkLabel;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema231.properties.variants.items.properties.linkLabel,data:data12};
+const err22 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.variants.items.properties.linkLabel,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19514,7 +19795,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema231.properties.variants.items.properties.linkLabel.type,parentSchema:schema231.properties.variants.items.properties.linkLabel,data:data12};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/linkLabel",schemaPath:"#/properties/variants/items/properties/linkLabel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.linkLabel.type,parentSchema:schema235.properties.variants.items.properties.linkLabel,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19526,7 +19807,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.properties.variants.items.type,parentSchema:schema231.properties.variants.items,data:data9};
+const err24 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.properties.variants.items.type,parentSchema:schema235.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19538,7 +19819,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema231.properties.variants.type,parentSchema:schema231.properties.variants,data:data8};
+const err25 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema235.properties.variants.type,parentSchema:schema235.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19550,7 +19831,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema231.type,parentSchema:schema231,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19559,17 +19840,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"maxLength":500,"description":"Heading above the card.","type":"string"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence about it.","type":"string"},"none":{"maxLength":500,"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the card.","type":"string"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence about it.","type":"string"},"none":{"maxLength":500,"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema239 = {"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","type":"object","required":["id","block","title","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The Outline of Coverage of the member's plan, as a card that opens it in a new tab; says so when there is none.","const":"outline-of-coverage"},"heading":{"maxLength":500,"description":"Heading above the card.","type":"string"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence about it.","type":"string"},"none":{"maxLength":500,"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the card.","type":"string"},"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"description":{"maxLength":500,"description":"A sentence about it.","type":"string"},"none":{"maxLength":500,"description":"What it says when the plan has none.","type":"string"},"icon":{"$ref":"#/$defs/Icon"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19578,7 +19859,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19588,7 +19869,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19598,7 +19879,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.title === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19608,7 +19889,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema235.required,parentSchema:schema235,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema239.required,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19618,8 +19899,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema235.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema235,data};
+if(!(func1.call(schema239.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19667,7 +19948,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("outline-of-coverage" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema235.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "outline-of-coverage"},message:"must be equal to constant",schema:"outline-of-coverage",parentSchema:schema239.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19681,7 +19962,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.heading,data:data2};
+const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19692,7 +19973,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.heading.type,parentSchema:schema235.properties.heading,data:data2};
+const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.heading.type,parentSchema:schema239.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19706,7 +19987,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19717,7 +19998,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.title.type,parentSchema:schema235.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.title.type,parentSchema:schema239.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19731,7 +20012,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.description,data:data4};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19742,7 +20023,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.description.type,parentSchema:schema235.properties.description,data:data4};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.description.type,parentSchema:schema239.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19756,7 +20037,7 @@ if(data.none !== undefined){
 let data5 = data.none;
 if(typeof data5 === "string"){
 if(data5.length > 500){
-const err15 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.none,data:data5};
+const err15 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19767,7 +20048,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.none.type,parentSchema:schema235.properties.none,data:data5};
+const err16 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.none.type,parentSchema:schema239.properties.none,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19780,7 +20061,7 @@ errors++;
 if(data.icon !== undefined){
 let data6 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data6 === "home") || (data6 === "account")) || (data6 === "heart")) || (data6 === "tooth")) || (data6 === "eye")) || (data6 === "pill")) || (data6 === "cost")) || (data6 === "phone")) || (data6 === "video")) || (data6 === "dumbbell")) || (data6 === "brain")) || (data6 === "leaf")) || (data6 === "star")) || (data6 === "globe")) || (data6 === "map-pin")) || (data6 === "id-card")) || (data6 === "document")) || (data6 === "bill")) || (data6 === "book")) || (data6 === "shield")) || (data6 === "users")) || (data6 === "chat")) || (data6 === "edit")) || (data6 === "sync")) || (data6 === "check")) || (data6 === "cross")) || (data6 === "info")) || (data6 === "warning")) || (data6 === "error")) || (data6 === "alert")) || (data6 === "calendar")) || (data6 === "mail")) || (data6 === "search")) || (data6 === "download")) || (data6 === "external")) || (data6 === "chevron")) || (data6 === "menu")) || (data6 === "program"))){
-const err17 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data6};
+const err17 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19869,7 +20150,7 @@ errors++;
 if(data.locked !== undefined){
 let data10 = data.locked;
 if(typeof data10 !== "boolean"){
-const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema235.properties.locked.type,parentSchema:schema235.properties.locked,data:data10};
+const err24 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema239.properties.locked.type,parentSchema:schema239.properties.locked,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19887,7 +20168,7 @@ for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.when === undefined){
-const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema235.properties.variants.items.required,parentSchema:schema235.properties.variants.items,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema239.properties.variants.items.required,parentSchema:schema239.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19898,7 +20179,7 @@ errors++;
 }
 for(const key1 in data12){
 if(!((((((key1 === "when") || (key1 === "heading")) || (key1 === "title")) || (key1 === "description")) || (key1 === "none")) || (key1 === "icon"))){
-const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema235.properties.variants.items,data:data12};
+const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema239.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19918,7 +20199,7 @@ if(data12.heading !== undefined){
 let data14 = data12.heading;
 if(typeof data14 === "string"){
 if(data14.length > 500){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.variants.items.properties.heading,data:data14};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.variants.items.properties.heading,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19929,7 +20210,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.heading.type,parentSchema:schema235.properties.variants.items.properties.heading,data:data14};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.heading.type,parentSchema:schema239.properties.variants.items.properties.heading,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19943,7 +20224,7 @@ if(data12.title !== undefined){
 let data15 = data12.title;
 if(typeof data15 === "string"){
 if(data15.length > 500){
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.variants.items.properties.title,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19954,7 +20235,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.title.type,parentSchema:schema235.properties.variants.items.properties.title,data:data15};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.title.type,parentSchema:schema239.properties.variants.items.properties.title,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19968,7 +20249,7 @@ if(data12.description !== undefined){
 let data16 = data12.description;
 if(typeof data16 === "string"){
 if(data16.length > 500){
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.variants.items.properties.description,data:data16};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19979,7 +20260,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.description.type,parentSchema:schema235.properties.variants.items.properties.description,data:data16};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.description.type,parentSchema:schema239.properties.variants.items.properties.description,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19993,7 +20274,7 @@ if(data12.none !== undefined){
 let data17 = data12.none;
 if(typeof data17 === "string"){
 if(data17.length > 500){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema235.properties.variants.items.properties.none,data:data17};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema239.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20004,7 +20285,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema235.properties.variants.items.properties.none.type,parentSchema:schema235.properties.variants.items.properties.none,data:data17};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema239.properties.variants.items.properties.none.type,parentSchema:schema239.properties.variants.items.properties.none,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20017,7 +20298,7 @@ errors++;
 if(data12.icon !== undefined){
 let data18 = data12.icon;
 if(!((((((((((((((((((((((((((((((((((((((data18 === "home") || (data18 === "account")) || (data18 === "heart")) || (data18 === "tooth")) || (data18 === "eye")) || (data18 === "pill")) || (data18 === "cost")) || (data18 === "phone")) || (data18 === "video")) || (data18 === "dumbbell")) || (data18 === "brain")) || (data18 === "leaf")) || (data18 === "star")) || (data18 === "globe")) || (data18 === "map-pin")) || (data18 === "id-card")) || (data18 === "document")) || (data18 === "bill")) || (data18 === "book")) || (data18 === "shield")) || (data18 === "users")) || (data18 === "chat")) || (data18 === "edit")) || (data18 === "sync")) || (data18 === "check")) || (data18 === "cross")) || (data18 === "info")) || (data18 === "warning")) || (data18 === "error")) || (data18 === "alert")) || (data18 === "calendar")) || (data18 === "mail")) || (data18 === "search")) || (data18 === "download")) || (data18 === "external")) || (data18 === "chevron")) || (data18 === "menu")) || (data18 === "program"))){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data18};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20029,7 +20310,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.properties.variants.items.type,parentSchema:schema235.properties.variants.items,data:data12};
+const err36 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.properties.variants.items.type,parentSchema:schema239.properties.variants.items,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20041,7 +20322,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema235.properties.variants.type,parentSchema:schema235.properties.variants,data:data11};
+const err37 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema239.properties.variants.type,parentSchema:schema239.properties.variants,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20053,7 +20334,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema235.type,parentSchema:schema235,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema239.type,parentSchema:schema239,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20062,17 +20343,17 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema241 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"maxLength":500,"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"maxLength":500,"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"maxLength":500,"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema245 = {"description":"The names of the provider networks of the member.","type":"object","required":["id","block","heading","none"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"The names of the provider networks of the member.","const":"networks"},"heading":{"maxLength":500,"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"maxLength":500,"description":"What it says when the member has none.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"heading":{"maxLength":500,"description":"Heading above the names.","type":"string"},"body":{"$ref":"#/$defs/Markdown","description":"What to do with them."},"none":{"maxLength":500,"description":"What it says when the member has none.","type":"string"}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20081,7 +20362,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20091,7 +20372,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20101,7 +20382,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20111,7 +20392,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.none === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema241.required,parentSchema:schema241,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "none"},message:"must have required property '"+"none"+"'",schema:schema245.required,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20121,8 +20402,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema241.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema241,data};
+if(!(func1.call(schema245.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20170,7 +20451,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("networks" !== data1){
-const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema241.properties.block,data:data1};
+const err8 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "networks"},message:"must be equal to constant",schema:"networks",parentSchema:schema245.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20184,7 +20465,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema241.properties.heading,data:data2};
+const err9 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema245.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20195,7 +20476,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.heading.type,parentSchema:schema241.properties.heading,data:data2};
+const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.heading.type,parentSchema:schema245.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20234,7 +20515,7 @@ if(data.none !== undefined){
 let data4 = data.none;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err13 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema241.properties.none,data:data4};
+const err13 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema245.properties.none,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20245,7 +20526,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.none.type,parentSchema:schema241.properties.none,data:data4};
+const err14 = {instancePath:instancePath+"/none",schemaPath:"#/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.none.type,parentSchema:schema245.properties.none,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20334,7 +20615,7 @@ errors++;
 if(data.locked !== undefined){
 let data8 = data.locked;
 if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema241.properties.locked.type,parentSchema:schema241.properties.locked,data:data8};
+const err21 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema245.properties.locked.type,parentSchema:schema245.properties.locked,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20352,7 +20633,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.when === undefined){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema241.properties.variants.items.required,parentSchema:schema241.properties.variants.items,data:data10};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema245.properties.variants.items.required,parentSchema:schema245.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20363,7 +20644,7 @@ errors++;
 }
 for(const key1 in data10){
 if(!((((key1 === "when") || (key1 === "heading")) || (key1 === "body")) || (key1 === "none"))){
-const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema241.properties.variants.items,data:data10};
+const err23 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema245.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20383,7 +20664,7 @@ if(data10.heading !== undefined){
 let data12 = data10.heading;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema241.properties.variants.items.properties.heading,data:data12};
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema245.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20394,7 +20675,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.variants.items.properties.heading.type,parentSchema:schema241.properties.variants.items.properties.heading,data:data12};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/heading",schemaPath:"#/properties/variants/items/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.variants.items.properties.heading.type,parentSchema:schema245.properties.variants.items.properties.heading,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20433,7 +20714,7 @@ if(data10.none !== undefined){
 let data14 = data10.none;
 if(typeof data14 === "string"){
 if(data14.length > 500){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema241.properties.variants.items.properties.none,data:data14};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema245.properties.variants.items.properties.none,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20444,7 +20725,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema241.properties.variants.items.properties.none.type,parentSchema:schema241.properties.variants.items.properties.none,data:data14};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/none",schemaPath:"#/properties/variants/items/properties/none/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema245.properties.variants.items.properties.none.type,parentSchema:schema245.properties.variants.items.properties.none,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20456,7 +20737,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.properties.variants.items.type,parentSchema:schema241.properties.variants.items,data:data10};
+const err30 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.properties.variants.items.type,parentSchema:schema245.properties.variants.items,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20468,7 +20749,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema241.properties.variants.type,parentSchema:schema241.properties.variants,data:data9};
+const err31 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema245.properties.variants.type,parentSchema:schema245.properties.variants,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20480,7 +20761,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema241.type,parentSchema:schema241,data};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema245.type,parentSchema:schema245,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20489,18 +20770,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","type":"object","required":["id","block","words"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","const":"words"},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"maxLength":500,"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"maxLength":500,"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern125 = new RegExp("^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$", "u");
+const schema251 = {"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","type":"object","required":["id","block","words"],"properties":{"id":{"$ref":"#/$defs/Id"},"block":{"description":"Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.","const":"words"},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"maxLength":500,"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"words":{"description":"The words, by their key in the screen's section of text.json or in one that it shares.","type":"object","minProperties":1,"propertyNames":{"pattern":"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$","description":"A key of text.json, other than the names of rules."},"additionalProperties":{"maxLength":500,"description":"The words, with the {placeholders} that text.json has there.","type":"string","x-words":true}}},"additionalProperties":false}}},"additionalProperties":false};
+const pattern128 = new RegExp("^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$", "u");
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20509,7 +20790,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20519,7 +20800,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.block === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20529,7 +20810,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.words === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema247.required,parentSchema:schema247,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "words"},message:"must have required property '"+"words"+"'",schema:schema251.required,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20540,7 +20821,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "block")) || (key0 === "words")) || (key0 === "showWhen")) || (key0 === "from")) || (key0 === "until")) || (key0 === "locked")) || (key0 === "variants"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema247,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20588,7 +20869,7 @@ errors++;
 if(data.block !== undefined){
 let data1 = data.block;
 if("words" !== data1){
-const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "words"},message:"must be equal to constant",schema:"words",parentSchema:schema247.properties.block,data:data1};
+const err7 = {instancePath:instancePath+"/block",schemaPath:"#/properties/block/const",keyword:"const",params:{allowedValue: "words"},message:"must be equal to constant",schema:"words",parentSchema:schema251.properties.block,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20602,7 +20883,7 @@ if(data.words !== undefined){
 let data2 = data.words;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-const err8 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema247.properties.words,data:data2};
+const err8 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema251.properties.words,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20614,8 +20895,8 @@ errors++;
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern125.test(key1)){
-const err9 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema247.properties.words.propertyNames,data:key1,propertyName:key1};
+if(!pattern128.test(key1)){
+const err9 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema251.properties.words.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20627,7 +20908,7 @@ errors++;
 }
 var valid2 = _errs8 === errors;
 if(!valid2){
-const err10 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema247.properties.words.propertyNames,parentSchema:schema247.properties.words,data:data2};
+const err10 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema251.properties.words.propertyNames,parentSchema:schema251.properties.words,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20641,7 +20922,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/words/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema247.properties.words.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/words/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema251.properties.words.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20652,7 +20933,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/words/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.words.additionalProperties.type,parentSchema:schema247.properties.words.additionalProperties,data:data3};
+const err12 = {instancePath:instancePath+"/words/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.words.additionalProperties.type,parentSchema:schema251.properties.words.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20664,7 +20945,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.words.type,parentSchema:schema247.properties.words,data:data2};
+const err13 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.words.type,parentSchema:schema251.properties.words,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20753,7 +21034,7 @@ errors++;
 if(data.locked !== undefined){
 let data7 = data.locked;
 if(typeof data7 !== "boolean"){
-const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema247.properties.locked.type,parentSchema:schema247.properties.locked,data:data7};
+const err20 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema251.properties.locked.type,parentSchema:schema251.properties.locked,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20771,7 +21052,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.when === undefined){
-const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema247.properties.variants.items.required,parentSchema:schema247.properties.variants.items,data:data9};
+const err21 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema251.properties.variants.items.required,parentSchema:schema251.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20782,7 +21063,7 @@ errors++;
 }
 for(const key3 in data9){
 if(!((key3 === "when") || (key3 === "words"))){
-const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema247.properties.variants.items,data:data9};
+const err22 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20802,7 +21083,7 @@ if(data9.words !== undefined){
 let data11 = data9.words;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(Object.keys(data11).length < 1){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema247.properties.variants.items.properties.words,data:data11};
+const err23 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema251.properties.variants.items.properties.words,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20814,8 +21095,8 @@ errors++;
 for(const key4 in data11){
 const _errs29 = errors;
 if(typeof key4 === "string"){
-if(!pattern125.test(key4)){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema247.properties.variants.items.properties.words.propertyNames,data:key4,propertyName:key4};
+if(!pattern128.test(key4)){
+const err24 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$"+"\"",schema:"^(?!(?:id|from|until|locked|variants|showWhen)$)[a-z][A-Za-z0-9]*$",parentSchema:schema251.properties.variants.items.properties.words.propertyNames,data:key4,propertyName:key4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20827,7 +21108,7 @@ errors++;
 }
 var valid9 = _errs29 === errors;
 if(!valid9){
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema247.properties.variants.items.properties.words.propertyNames,parentSchema:schema247.properties.variants.items.properties.words,data:data11};
+const err25 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid",schema:schema251.properties.variants.items.properties.words.propertyNames,parentSchema:schema251.properties.variants.items.properties.words,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20841,7 +21122,7 @@ for(const key5 in data11){
 let data12 = data11[key5];
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/words/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/items/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema247.properties.variants.items.properties.words.additionalProperties,data:data12};
+const err26 = {instancePath:instancePath+"/variants/" + i0+"/words/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/items/properties/words/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema251.properties.variants.items.properties.words.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20852,7 +21133,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/words/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/items/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema247.properties.variants.items.properties.words.additionalProperties.type,parentSchema:schema247.properties.variants.items.properties.words.additionalProperties,data:data12};
+const err27 = {instancePath:instancePath+"/variants/" + i0+"/words/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/variants/items/properties/words/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.variants.items.properties.words.additionalProperties.type,parentSchema:schema251.properties.variants.items.properties.words.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20864,7 +21145,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.variants.items.properties.words.type,parentSchema:schema247.properties.variants.items.properties.words,data:data11};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/words",schemaPath:"#/properties/variants/items/properties/words/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.variants.items.properties.words.type,parentSchema:schema251.properties.variants.items.properties.words,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20876,7 +21157,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.properties.variants.items.type,parentSchema:schema247.properties.variants.items,data:data9};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.variants.items.type,parentSchema:schema251.properties.variants.items,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20888,7 +21169,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema247.properties.variants.type,parentSchema:schema247.properties.variants,data:data8};
+const err30 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.variants.type,parentSchema:schema251.properties.variants,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20900,7 +21181,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema247.type,parentSchema:schema247,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20909,16 +21190,16 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20927,7 +21208,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.block === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"},message:"must have required property '"+"block"+"'",schema:schema204.required,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20939,15 +21220,15 @@ errors++;
 const tag0 = data.block;
 if(typeof tag0 == "string"){
 if(tag0 === "prose"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "links"){
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20955,15 +21236,6 @@ props0 = true;
 }
 }
 else if(tag0 === "program-phone"){
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "cards"){
 if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
@@ -20972,16 +21244,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "contact"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+else if(tag0 === "cards"){
+if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "program"){
+else if(tag0 === "contact"){
 if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
@@ -20990,7 +21262,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "outline-of-coverage"){
+else if(tag0 === "program"){
 if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
@@ -20999,7 +21271,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "networks"){
+else if(tag0 === "outline-of-coverage"){
 if(!(validate176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
@@ -21008,7 +21280,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "words"){
+else if(tag0 === "networks"){
 if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
@@ -21017,8 +21289,17 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "words"){
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema200.discriminator,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "block", tagValue: tag0},message:"value of tag \"block\" must be in oneOf",schema:schema204.discriminator,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21029,7 +21310,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema200.discriminator,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "block", tagValue: tag0},message:"tag \"block\" must be string",schema:schema204.discriminator,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21040,7 +21321,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema204.type,parentSchema:schema204,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21049,17 +21330,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate150.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21068,7 +21349,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21078,7 +21359,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21088,7 +21369,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21098,7 +21379,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.blocks === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema198.required,parentSchema:schema198,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21109,7 +21390,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "heading")) || (key0 === "backLink")) || (key0 === "blocks"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema198,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21158,7 +21439,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema198.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema202.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21169,7 +21450,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.title.type,parentSchema:schema198.properties.title,data:data1};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.title.type,parentSchema:schema202.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21183,7 +21464,7 @@ if(data.heading !== undefined){
 let data2 = data.heading;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema198.properties.heading,data:data2};
+const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema202.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21194,7 +21475,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema198.properties.heading.type,parentSchema:schema198.properties.heading,data:data2};
+const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.heading.type,parentSchema:schema202.properties.heading,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21215,14 +21496,14 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate150(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema198.properties.blocks.type,parentSchema:schema198.properties.blocks,data:data4};
+const err12 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.blocks.type,parentSchema:schema202.properties.blocks,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21234,7 +21515,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema198.type,parentSchema:schema198,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21243,16 +21524,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21261,7 +21542,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema197.required,parentSchema:schema197,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21272,7 +21553,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "pages")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21287,14 +21568,14 @@ let data0 = data.pages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate145(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate148(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.pages.type,parentSchema:schema197.properties.pages,data:data0};
+const err2 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.pages.type,parentSchema:schema201.properties.pages,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21306,7 +21587,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21315,19 +21596,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const programs = validate193;
-const schema251 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target","way"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]},"way":{"description":"What the page of a program offers that has no address, document or part of its own, so that nobody is left there.","type":"object","required":["title","target"],"properties":{"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target","description":"Where it leads."}},"additionalProperties":false}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
-const schema255 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const programs = validate196;
+const schema255 = {"description":"What the portal knows of programs beyond what the service tells: icons, addresses, texts.","type":"object","required":["fallback","items"],"properties":{"fallback":{"description":"What a program without an entry gets.","type":"object","required":["icon","target","way"],"properties":{"icon":{"$ref":"#/$defs/Icon"},"target":{"$ref":"#/$defs/Target","description":"Where its tile leads.","x-placeholders":["id"]},"way":{"description":"What the page of a program offers that has no address, document or part of its own, so that nobody is left there.","type":"object","required":["title","target"],"properties":{"title":{"maxLength":500,"description":"Words of the link.","type":"string"},"target":{"$ref":"#/$defs/Target","description":"Where it leads."}},"additionalProperties":false}},"additionalProperties":false},"items":{"description":"One entry for each program that needs one.","type":"array","items":{"$ref":"#/$defs/ProgramEntry"}}},"additionalProperties":false};
+const schema259 = {"description":"What is special about one program.","type":"object","required":["id","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"program":{"description":"Number of the program.","type":"integer"},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"pageTarget":{"$ref":"#/$defs/Target","description":"Where the program's page leads, when neither its tile nor the service knows an address."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21336,7 +21617,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema255.required,parentSchema:schema255,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21346,7 +21627,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.program === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema255.required,parentSchema:schema255,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema259.required,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21356,8 +21637,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema255.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
+if(!(func1.call(schema259.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21405,7 +21686,7 @@ errors++;
 if(data.program !== undefined){
 let data1 = data.program;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema255.properties.program.type,parentSchema:schema255.properties.program,data:data1};
+const err6 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema259.properties.program.type,parentSchema:schema259.properties.program,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21419,7 +21700,7 @@ if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema255.properties.title,data:data2};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema259.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21430,7 +21711,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.title.type,parentSchema:schema255.properties.title,data:data2};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.title.type,parentSchema:schema259.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21444,7 +21725,7 @@ if(data.description !== undefined){
 let data3 = data.description;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema255.properties.description,data:data3};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema259.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21455,7 +21736,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.description.type,parentSchema:schema255.properties.description,data:data3};
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.description.type,parentSchema:schema259.properties.description,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21468,7 +21749,7 @@ errors++;
 if(data.icon !== undefined){
 let data4 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data4 === "home") || (data4 === "account")) || (data4 === "heart")) || (data4 === "tooth")) || (data4 === "eye")) || (data4 === "pill")) || (data4 === "cost")) || (data4 === "phone")) || (data4 === "video")) || (data4 === "dumbbell")) || (data4 === "brain")) || (data4 === "leaf")) || (data4 === "star")) || (data4 === "globe")) || (data4 === "map-pin")) || (data4 === "id-card")) || (data4 === "document")) || (data4 === "bill")) || (data4 === "book")) || (data4 === "shield")) || (data4 === "users")) || (data4 === "chat")) || (data4 === "edit")) || (data4 === "sync")) || (data4 === "check")) || (data4 === "cross")) || (data4 === "info")) || (data4 === "warning")) || (data4 === "error")) || (data4 === "alert")) || (data4 === "calendar")) || (data4 === "mail")) || (data4 === "search")) || (data4 === "download")) || (data4 === "external")) || (data4 === "chevron")) || (data4 === "menu")) || (data4 === "program"))){
-const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data4};
+const err11 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21481,7 +21762,7 @@ errors++;
 if(data.art !== undefined){
 let data5 = data.art;
 if("dental" !== data5){
-const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema255.properties.art,data:data5};
+const err12 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema259.properties.art,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21544,7 +21825,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err17 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.newTab.type,parentSchema:schema255.properties.newTab,data:data8};
+const err17 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.newTab.type,parentSchema:schema259.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21557,7 +21838,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema255.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.action.enum,parentSchema:schema255.properties.action,data:data9};
+const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema259.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.action.enum,parentSchema:schema259.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21646,7 +21927,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err25 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.locked.type,parentSchema:schema255.properties.locked,data:data13};
+const err25 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.locked.type,parentSchema:schema259.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21664,7 +21945,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema255.properties.variants.items.required,parentSchema:schema255.properties.variants.items,data:data15};
+const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema259.properties.variants.items.required,parentSchema:schema259.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21674,8 +21955,8 @@ vErrors.push(err26);
 errors++;
 }
 for(const key1 in data15){
-if(!(func1.call(schema255.properties.variants.items.properties, key1))){
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema255.properties.variants.items,data:data15};
+if(!(func1.call(schema259.properties.variants.items.properties, key1))){
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema259.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21695,7 +21976,7 @@ if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 === "string"){
 if(data17.length > 500){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema255.properties.variants.items.properties.title,data:data17};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema259.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21706,7 +21987,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.variants.items.properties.title.type,parentSchema:schema255.properties.variants.items.properties.title,data:data17};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.variants.items.properties.title.type,parentSchema:schema259.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21720,7 +22001,7 @@ if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema255.properties.variants.items.properties.description,data:data18};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema259.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21731,7 +22012,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.variants.items.properties.description.type,parentSchema:schema255.properties.variants.items.properties.description,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema259.properties.variants.items.properties.description.type,parentSchema:schema259.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21744,7 +22025,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data19};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21757,7 +22038,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema255.properties.variants.items.properties.art,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema259.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21820,7 +22101,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data23 = data15.newTab;
 if(typeof data23 !== "boolean"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema255.properties.variants.items.properties.newTab.type,parentSchema:schema255.properties.variants.items.properties.newTab,data:data23};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema259.properties.variants.items.properties.newTab.type,parentSchema:schema259.properties.variants.items.properties.newTab,data:data23};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21833,7 +22114,7 @@ errors++;
 if(data15.action !== undefined){
 let data24 = data15.action;
 if(!((data24 === "open-ebill") || (data24 === "open-outline-of-coverage"))){
-const err39 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema255.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema255.properties.variants.items.properties.action.enum,parentSchema:schema255.properties.variants.items.properties.action,data:data24};
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema259.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema259.properties.variants.items.properties.action.enum,parentSchema:schema259.properties.variants.items.properties.action,data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21845,7 +22126,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.variants.items.type,parentSchema:schema255.properties.variants.items,data:data15};
+const err40 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.properties.variants.items.type,parentSchema:schema259.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21857,7 +22138,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema255.properties.variants.type,parentSchema:schema255.properties.variants,data:data14};
+const err41 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema259.properties.variants.type,parentSchema:schema259.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21869,7 +22150,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema259.type,parentSchema:schema259,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21878,16 +22159,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21896,7 +22177,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fallback === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21906,7 +22187,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema251.required,parentSchema:schema251,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema255.required,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21917,7 +22198,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fallback") || (key0 === "items"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema251,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21931,7 +22212,7 @@ if(data.fallback !== undefined){
 let data0 = data.fallback;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.icon === undefined){
-const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema251.properties.fallback.required,parentSchema:schema251.properties.fallback,data:data0};
+const err3 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "icon"},message:"must have required property '"+"icon"+"'",schema:schema255.properties.fallback.required,parentSchema:schema255.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21941,7 +22222,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.target === undefined){
-const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema251.properties.fallback.required,parentSchema:schema251.properties.fallback,data:data0};
+const err4 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema255.properties.fallback.required,parentSchema:schema255.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21951,7 +22232,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.way === undefined){
-const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'",schema:schema251.properties.fallback.required,parentSchema:schema251.properties.fallback,data:data0};
+const err5 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'",schema:schema255.properties.fallback.required,parentSchema:schema255.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21962,7 +22243,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((key1 === "icon") || (key1 === "target")) || (key1 === "way"))){
-const err6 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.fallback,data:data0};
+const err6 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema255.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21975,7 +22256,7 @@ errors++;
 if(data0.icon !== undefined){
 let data1 = data0.icon;
 if(!((((((((((((((((((((((((((((((((((((((data1 === "home") || (data1 === "account")) || (data1 === "heart")) || (data1 === "tooth")) || (data1 === "eye")) || (data1 === "pill")) || (data1 === "cost")) || (data1 === "phone")) || (data1 === "video")) || (data1 === "dumbbell")) || (data1 === "brain")) || (data1 === "leaf")) || (data1 === "star")) || (data1 === "globe")) || (data1 === "map-pin")) || (data1 === "id-card")) || (data1 === "document")) || (data1 === "bill")) || (data1 === "book")) || (data1 === "shield")) || (data1 === "users")) || (data1 === "chat")) || (data1 === "edit")) || (data1 === "sync")) || (data1 === "check")) || (data1 === "cross")) || (data1 === "info")) || (data1 === "warning")) || (data1 === "error")) || (data1 === "alert")) || (data1 === "calendar")) || (data1 === "mail")) || (data1 === "search")) || (data1 === "download")) || (data1 === "external")) || (data1 === "chevron")) || (data1 === "menu")) || (data1 === "program"))){
-const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data1};
+const err7 = {instancePath:instancePath+"/fallback/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22014,7 +22295,7 @@ if(data0.way !== undefined){
 let data3 = data0.way;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.title === undefined){
-const err10 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema251.properties.fallback.properties.way.required,parentSchema:schema251.properties.fallback.properties.way,data:data3};
+const err10 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema255.properties.fallback.properties.way.required,parentSchema:schema255.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22024,7 +22305,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3.target === undefined){
-const err11 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema251.properties.fallback.properties.way.required,parentSchema:schema251.properties.fallback.properties.way,data:data3};
+const err11 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'",schema:schema255.properties.fallback.properties.way.required,parentSchema:schema255.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22035,7 +22316,7 @@ errors++;
 }
 for(const key2 in data3){
 if(!((key2 === "title") || (key2 === "target"))){
-const err12 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema251.properties.fallback.properties.way,data:data3};
+const err12 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema255.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22049,7 +22330,7 @@ if(data3.title !== undefined){
 let data4 = data3.title;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err13 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema251.properties.fallback.properties.way.properties.title,data:data4};
+const err13 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema255.properties.fallback.properties.way.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22060,7 +22341,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema251.properties.fallback.properties.way.properties.title.type,parentSchema:schema251.properties.fallback.properties.way.properties.title,data:data4};
+const err14 = {instancePath:instancePath+"/fallback/way/title",schemaPath:"#/properties/fallback/properties/way/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema255.properties.fallback.properties.way.properties.title.type,parentSchema:schema255.properties.fallback.properties.way.properties.title,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22097,7 +22378,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.fallback.properties.way.type,parentSchema:schema251.properties.fallback.properties.way,data:data3};
+const err17 = {instancePath:instancePath+"/fallback/way",schemaPath:"#/properties/fallback/properties/way/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.fallback.properties.way.type,parentSchema:schema255.properties.fallback.properties.way,data:data3};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22109,7 +22390,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.properties.fallback.type,parentSchema:schema251.properties.fallback,data:data0};
+const err18 = {instancePath:instancePath+"/fallback",schemaPath:"#/properties/fallback/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.properties.fallback.type,parentSchema:schema255.properties.fallback,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22124,14 +22405,14 @@ let data6 = data.items;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate194(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate197(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema251.properties.items.type,parentSchema:schema251.properties.items,data:data6};
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema255.properties.items.type,parentSchema:schema255.properties.items,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22143,7 +22424,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema251.type,parentSchema:schema251,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema255.type,parentSchema:schema255,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22152,19 +22433,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate198;
-const schema265 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
-const schema266 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"maxLength":500,"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
+export const routes = validate201;
+const schema269 = {"description":"Every address of the brand, and who may open it.","type":"object","required":["guards","routes"],"properties":{"guards":{"description":"Conditions that routes name to decide who may open them.","type":"array","items":{"$ref":"#/$defs/Guard"}},"routes":{"description":"The route table.","type":"array","items":{"$ref":"#/$defs/Route"}}},"additionalProperties":false};
+const schema270 = {"description":"Decides who may open a route.","type":"object","required":["id","description","allow","otherwise"],"properties":{"id":{"$ref":"#/$defs/Id"},"description":{"maxLength":500,"description":"What the guard is for, in words.","type":"string"},"allow":{"$ref":"#/$defs/Condition","description":"Who may pass."},"otherwise":{"description":"What happens to everyone else.","type":"object","minProperties":1,"maxProperties":1,"tsType":"{ redirect: string } | { error: number }","properties":{"redirect":{"$ref":"#/$defs/Target","description":"Path that they are led to."},"error":{"description":"Status of the error page that they see.","type":"integer","minimum":400,"maximum":599}},"additionalProperties":false}},"additionalProperties":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22173,7 +22454,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22183,7 +22464,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22193,7 +22474,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.allow === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22203,7 +22484,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.otherwise === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema266.required,parentSchema:schema266,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "otherwise"},message:"must have required property '"+"otherwise"+"'",schema:schema270.required,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22214,7 +22495,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "description")) || (key0 === "allow")) || (key0 === "otherwise"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema266,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22263,7 +22544,7 @@ if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema266.properties.description,data:data1};
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema270.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22274,7 +22555,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema266.properties.description.type,parentSchema:schema266.properties.description,data:data1};
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema270.properties.description.type,parentSchema:schema270.properties.description,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22294,7 +22575,7 @@ if(data.otherwise !== undefined){
 let data3 = data.otherwise;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length > 1){
-const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema266.properties.otherwise,data:data3};
+const err10 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties",schema:1,parentSchema:schema270.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22304,7 +22585,7 @@ vErrors.push(err10);
 errors++;
 }
 if(Object.keys(data3).length < 1){
-const err11 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema266.properties.otherwise,data:data3};
+const err11 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema270.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22315,7 +22596,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "redirect") || (key1 === "error"))){
-const err12 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema266.properties.otherwise,data:data3};
+const err12 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema270.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22353,7 +22634,7 @@ errors++;
 if(data3.error !== undefined){
 let data5 = data3.error;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema266.properties.otherwise.properties.error.type,parentSchema:schema266.properties.otherwise.properties.error,data:data5};
+const err15 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema270.properties.otherwise.properties.error.type,parentSchema:schema270.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22364,7 +22645,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 599 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema266.properties.otherwise.properties.error,data:data5};
+const err16 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599",schema:599,parentSchema:schema270.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22374,7 +22655,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data5 < 400 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema266.properties.otherwise.properties.error,data:data5};
+const err17 = {instancePath:instancePath+"/otherwise/error",schemaPath:"#/properties/otherwise/properties/error/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},message:"must be >= 400",schema:400,parentSchema:schema270.properties.otherwise.properties.error,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22387,7 +22668,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.properties.otherwise.type,parentSchema:schema266.properties.otherwise,data:data3};
+const err18 = {instancePath:instancePath+"/otherwise",schemaPath:"#/properties/otherwise/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.properties.otherwise.type,parentSchema:schema270.properties.otherwise,data:data3};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22399,7 +22680,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema266.type,parentSchema:schema266,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema270.type,parentSchema:schema270,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22408,21 +22689,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"maxLength":500,"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"maxLength":500,"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"maxLength":500,"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"maxLength":500,"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"maxLength":500,"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"maxLength":500,"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"maxLength":500,"description":"One value.","type":"string"}}},"ledFrom":{"maxLength":500,"description":"What leads here when no link of the portal does: an e-mail, another site. The analysis misses no link then.","type":"string"},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"maxLength":500,"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
-const schema271 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
-const pattern134 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
-const pattern135 = new RegExp("^[a-z-]+$", "u");
-const pattern136 = new RegExp("^[a-z][A-Za-z]*$", "u");
+const schema273 = {"description":"One address.","type":"object","required":["id","path","screen","guards","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"path":{"maxLength":500,"description":"The path. A segment that begins with a colon is a parameter: /claims/:claimType/:claimId.","type":"string","pattern":"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$","patternErrorMessage":"a path such as /claims or /claims/:claimId, without a slash at the end"},"screen":{"$ref":"#/$defs/ScreenKind"},"area":{"maxLength":500,"description":"Part of the program that the screen belongs to; its code is fetched on the first visit.","type":"string","pattern":"^[a-z-]+$","patternErrorMessage":"small letters and hyphens"},"guards":{"description":"Ids of guards, asked in this order; the first that does not let pass decides.","type":"array","items":{"maxLength":500,"description":"Id of a guard.","type":"string","format":"guard"}},"page":{"maxLength":500,"description":"Id of a page in pages.json: what the screen \"page\" shows, and what other screens show besides their own.","type":"string","format":"page"},"pageAfterLapse":{"maxLength":500,"description":"Id of the page that stands in the place of \"page\" for somebody whose session ended by itself.","type":"string","format":"page"},"to":{"maxLength":500,"description":"For the screen \"redirect\": a path, or menu:<item id> for the first entry of that menu item that the member has. Without it, the brand's default route.","type":"string","format":"redirect"},"params":{"description":"Values that a parameter may have; without an entry it may have any.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z]*$","description":"The parameter's name as the path has it, without the colon."},"additionalProperties":{"description":"The values.","type":"array","minItems":1,"items":{"maxLength":500,"description":"One value.","type":"string"}}},"ledFrom":{"maxLength":500,"description":"What leads here when no link of the portal does: an e-mail, another site. The analysis misses no link then.","type":"string"},"synchronise":{"description":"Brings the account's state up to date before the screen opens.","type":"boolean"},"title":{"maxLength":500,"description":"Title of the browser's tab.","type":"string"},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"}},"additionalProperties":false};
+const schema275 = {"description":"Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.","enum":["login","login-as","group-selection","update-preferences","registration-policies","acknowledgement","sso-landing","hand-off","select-group","home","id-card","id-card-email","id-card-request","programs","program","referrals","medicare-materials","certificate-of-coverage","primary-care","primary-care-member","primary-care-search","contact-us","resource-download","benefits","benefits-summary","registration","recovery-username","recovery-password","change-password","claims","claim","eobs","eob","page","account-summary","account-member-information","account-settings","account-plan-benefits","account-ebill","error","not-available","redirect"]};
+const pattern137 = new RegExp("^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$", "u");
+const pattern138 = new RegExp("^[a-z-]+$", "u");
+const pattern139 = new RegExp("^[a-z][A-Za-z]*$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22431,7 +22712,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22441,7 +22722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22451,7 +22732,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.screen === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "screen"},message:"must have required property '"+"screen"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22461,7 +22742,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.guards === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22471,7 +22752,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema269.required,parentSchema:schema269,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema273.required,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22481,8 +22762,8 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema269.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
+if(!(func1.call(schema273.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22531,7 +22812,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.path,data:data1};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22540,8 +22821,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern134.test(data1)){
-const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema269.properties.path,data:data1};
+if(!pattern137.test(data1)){
+const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"},message:"must match pattern \""+"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$"+"\"",schema:"^(/|(/(:[a-z][A-Za-z]*|[a-z0-9-]+))+)$",parentSchema:schema273.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22552,7 +22833,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.path.type,parentSchema:schema269.properties.path,data:data1};
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.path.type,parentSchema:schema273.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22564,8 +22845,8 @@ errors++;
 }
 if(data.screen !== undefined){
 let data2 = data.screen;
-if(!(((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
-const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values",schema:schema271.enum,parentSchema:schema271,data:data2};
+if(!((((((((((((((((((((((((((((((((((((((((((data2 === "login") || (data2 === "login-as")) || (data2 === "group-selection")) || (data2 === "update-preferences")) || (data2 === "registration-policies")) || (data2 === "acknowledgement")) || (data2 === "sso-landing")) || (data2 === "hand-off")) || (data2 === "select-group")) || (data2 === "home")) || (data2 === "id-card")) || (data2 === "id-card-email")) || (data2 === "id-card-request")) || (data2 === "programs")) || (data2 === "program")) || (data2 === "referrals")) || (data2 === "medicare-materials")) || (data2 === "certificate-of-coverage")) || (data2 === "primary-care")) || (data2 === "primary-care-member")) || (data2 === "primary-care-search")) || (data2 === "contact-us")) || (data2 === "resource-download")) || (data2 === "benefits")) || (data2 === "benefits-summary")) || (data2 === "registration")) || (data2 === "recovery-username")) || (data2 === "recovery-password")) || (data2 === "change-password")) || (data2 === "claims")) || (data2 === "claim")) || (data2 === "eobs")) || (data2 === "eob")) || (data2 === "page")) || (data2 === "account-summary")) || (data2 === "account-member-information")) || (data2 === "account-settings")) || (data2 === "account-plan-benefits")) || (data2 === "account-ebill")) || (data2 === "error")) || (data2 === "not-available")) || (data2 === "redirect"))){
+const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/$defs/ScreenKind/enum",keyword:"enum",params:{allowedValues: schema275.enum},message:"must be equal to one of the allowed values",schema:schema275.enum,parentSchema:schema275,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22579,7 +22860,7 @@ if(data.area !== undefined){
 let data3 = data.area;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err13 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.area,data:data3};
+const err13 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22588,8 +22869,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern135.test(data3)){
-const err14 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema269.properties.area,data:data3};
+if(!pattern138.test(data3)){
+const err14 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/pattern",keyword:"pattern",params:{pattern: "^[a-z-]+$"},message:"must match pattern \""+"^[a-z-]+$"+"\"",schema:"^[a-z-]+$",parentSchema:schema273.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22600,7 +22881,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.area.type,parentSchema:schema269.properties.area,data:data3};
+const err15 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.area.type,parentSchema:schema273.properties.area,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22618,7 +22899,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(data5.length > 500){
-const err16 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.guards.items,data:data5};
+const err16 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22629,7 +22910,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.guards.items.type,parentSchema:schema269.properties.guards.items,data:data5};
+const err17 = {instancePath:instancePath+"/guards/" + i0,schemaPath:"#/properties/guards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.guards.items.type,parentSchema:schema273.properties.guards.items,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22641,7 +22922,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.guards.type,parentSchema:schema269.properties.guards,data:data4};
+const err18 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.guards.type,parentSchema:schema273.properties.guards,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22655,7 +22936,7 @@ if(data.page !== undefined){
 let data6 = data.page;
 if(typeof data6 === "string"){
 if(data6.length > 500){
-const err19 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.page,data:data6};
+const err19 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22666,7 +22947,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.page.type,parentSchema:schema269.properties.page,data:data6};
+const err20 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.page.type,parentSchema:schema273.properties.page,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22680,7 +22961,7 @@ if(data.pageAfterLapse !== undefined){
 let data7 = data.pageAfterLapse;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err21 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.pageAfterLapse,data:data7};
+const err21 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.pageAfterLapse,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22691,7 +22972,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.pageAfterLapse.type,parentSchema:schema269.properties.pageAfterLapse,data:data7};
+const err22 = {instancePath:instancePath+"/pageAfterLapse",schemaPath:"#/properties/pageAfterLapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.pageAfterLapse.type,parentSchema:schema273.properties.pageAfterLapse,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22705,7 +22986,7 @@ if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err23 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.to,data:data8};
+const err23 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.to,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22716,7 +22997,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.to.type,parentSchema:schema269.properties.to,data:data8};
+const err24 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.to.type,parentSchema:schema273.properties.to,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22732,8 +23013,8 @@ if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 for(const key1 in data9){
 const _errs23 = errors;
 if(typeof key1 === "string"){
-if(!pattern136.test(key1)){
-const err25 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema269.properties.params.propertyNames,data:key1,propertyName:key1};
+if(!pattern139.test(key1)){
+const err25 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z]*$"},message:"must match pattern \""+"^[a-z][A-Za-z]*$"+"\"",schema:"^[a-z][A-Za-z]*$",parentSchema:schema273.properties.params.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22745,7 +23026,7 @@ errors++;
 }
 var valid5 = _errs23 === errors;
 if(!valid5){
-const err26 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema269.properties.params.propertyNames,parentSchema:schema269.properties.params,data:data9};
+const err26 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema273.properties.params.propertyNames,parentSchema:schema273.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22759,7 +23040,7 @@ for(const key2 in data9){
 let data10 = data9[key2];
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err27 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema269.properties.params.additionalProperties,data:data10};
+const err27 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema273.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22773,7 +23054,7 @@ for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 === "string"){
 if(data11.length > 500){
-const err28 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.params.additionalProperties.items,data:data11};
+const err28 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.params.additionalProperties.items,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -22784,7 +23065,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.params.additionalProperties.items.type,parentSchema:schema269.properties.params.additionalProperties.items,data:data11};
+const err29 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/params/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.params.additionalProperties.items.type,parentSchema:schema273.properties.params.additionalProperties.items,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -22796,7 +23077,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.params.additionalProperties.type,parentSchema:schema269.properties.params.additionalProperties,data:data10};
+const err30 = {instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema273.properties.params.additionalProperties.type,parentSchema:schema273.properties.params.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -22808,7 +23089,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.properties.params.type,parentSchema:schema269.properties.params,data:data9};
+const err31 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.properties.params.type,parentSchema:schema273.properties.params,data:data9};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -22822,7 +23103,7 @@ if(data.ledFrom !== undefined){
 let data12 = data.ledFrom;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err32 = {instancePath:instancePath+"/ledFrom",schemaPath:"#/properties/ledFrom/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.ledFrom,data:data12};
+const err32 = {instancePath:instancePath+"/ledFrom",schemaPath:"#/properties/ledFrom/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.ledFrom,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -22833,7 +23114,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/ledFrom",schemaPath:"#/properties/ledFrom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.ledFrom.type,parentSchema:schema269.properties.ledFrom,data:data12};
+const err33 = {instancePath:instancePath+"/ledFrom",schemaPath:"#/properties/ledFrom/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.ledFrom.type,parentSchema:schema273.properties.ledFrom,data:data12};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -22846,7 +23127,7 @@ errors++;
 if(data.synchronise !== undefined){
 let data13 = data.synchronise;
 if(typeof data13 !== "boolean"){
-const err34 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.synchronise.type,parentSchema:schema269.properties.synchronise,data:data13};
+const err34 = {instancePath:instancePath+"/synchronise",schemaPath:"#/properties/synchronise/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema273.properties.synchronise.type,parentSchema:schema273.properties.synchronise,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -22860,7 +23141,7 @@ if(data.title !== undefined){
 let data14 = data.title;
 if(typeof data14 === "string"){
 if(data14.length > 500){
-const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema269.properties.title,data:data14};
+const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema273.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22871,7 +23152,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema269.properties.title.type,parentSchema:schema269.properties.title,data:data14};
+const err36 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema273.properties.title.type,parentSchema:schema273.properties.title,data:data14};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22960,7 +23241,7 @@ errors++;
 if(data.locked !== undefined){
 let data18 = data.locked;
 if(typeof data18 !== "boolean"){
-const err43 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema269.properties.locked.type,parentSchema:schema269.properties.locked,data:data18};
+const err43 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema273.properties.locked.type,parentSchema:schema273.properties.locked,data:data18};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -22972,7 +23253,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema273.type,parentSchema:schema273,data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -22981,16 +23262,16 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22999,7 +23280,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guards === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "guards"},message:"must have required property '"+"guards"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23009,7 +23290,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.routes === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema265.required,parentSchema:schema265,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'",schema:schema269.required,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23020,7 +23301,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "guards") || (key0 === "routes"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema265,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23035,14 +23316,14 @@ let data0 = data.guards;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate199(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate202(data0[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.properties.guards.type,parentSchema:schema265.properties.guards,data:data0};
+const err3 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.guards.type,parentSchema:schema269.properties.guards,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23057,14 +23338,14 @@ let data2 = data.routes;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate202(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate205(data2[i1], {instancePath:instancePath+"/routes/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema265.properties.routes.type,parentSchema:schema265.properties.routes,data:data2};
+const err4 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema269.properties.routes.type,parentSchema:schema269.properties.routes,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23076,7 +23357,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema265.type,parentSchema:schema265,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema269.type,parentSchema:schema269,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23085,18 +23366,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const segments = validate205;
-const schema274 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"maxLength":500,"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"maxLength":500,"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
+export const segments = validate208;
+const schema278 = {"description":"Named lists of groups, parent groups or programs. Conditions use them by name: { \"in\": \"name\" }.","type":"object","required":["segments"],"properties":{"segments":{"description":"Each list under its name.","type":"object","propertyNames":{"description":"Small letters, digits and hyphens: current-plan.","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},"additionalProperties":{"description":"One list.","type":"object","required":["description","of","values"],"properties":{"description":{"maxLength":500,"description":"What the list is for, in words.","type":"string"},"of":{"description":"What the values are.","enum":["groupId","parentGroupId","programId"]},"values":{"description":"The values, as text.","type":"array","minItems":1,"items":{"maxLength":500,"description":"One id.","type":"string"}}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23105,7 +23386,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.segments === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema274.required,parentSchema:schema274,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema278.required,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23116,7 +23397,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "segments")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema274,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23133,7 +23414,7 @@ for(const key1 in data0){
 const _errs4 = errors;
 if(typeof key1 === "string"){
 if(!pattern27.test(key1)){
-const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema274.properties.segments.propertyNames,data:key1,propertyName:key1};
+const err2 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"+"\"",schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema278.properties.segments.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23145,7 +23426,7 @@ errors++;
 }
 var valid1 = _errs4 === errors;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema274.properties.segments.propertyNames,parentSchema:schema274.properties.segments,data:data0};
+const err3 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema278.properties.segments.propertyNames,parentSchema:schema278.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23159,7 +23440,7 @@ for(const key2 in data0){
 let data1 = data0[key2];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.description === undefined){
-const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema274.properties.segments.additionalProperties.required,parentSchema:schema274.properties.segments.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema278.properties.segments.additionalProperties.required,parentSchema:schema278.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23169,7 +23450,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.of === undefined){
-const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema274.properties.segments.additionalProperties.required,parentSchema:schema274.properties.segments.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'",schema:schema278.properties.segments.additionalProperties.required,parentSchema:schema278.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23179,7 +23460,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.values === undefined){
-const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema274.properties.segments.additionalProperties.required,parentSchema:schema274.properties.segments.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema278.properties.segments.additionalProperties.required,parentSchema:schema278.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23190,7 +23471,7 @@ errors++;
 }
 for(const key3 in data1){
 if(!(((key3 === "description") || (key3 === "of")) || (key3 === "values"))){
-const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema274.properties.segments.additionalProperties,data:data1};
+const err7 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema278.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23204,7 +23485,7 @@ if(data1.description !== undefined){
 let data2 = data1.description;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema274.properties.segments.additionalProperties.properties.description,data:data2};
+const err8 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema278.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23215,7 +23496,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.segments.additionalProperties.properties.description.type,parentSchema:schema274.properties.segments.additionalProperties.properties.description,data:data2};
+const err9 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/description",schemaPath:"#/properties/segments/additionalProperties/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.segments.additionalProperties.properties.description.type,parentSchema:schema278.properties.segments.additionalProperties.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23228,7 +23509,7 @@ errors++;
 if(data1.of !== undefined){
 let data3 = data1.of;
 if(!(((data3 === "groupId") || (data3 === "parentGroupId")) || (data3 === "programId"))){
-const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema274.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema274.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema274.properties.segments.additionalProperties.properties.of,data:data3};
+const err10 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/of",schemaPath:"#/properties/segments/additionalProperties/properties/of/enum",keyword:"enum",params:{allowedValues: schema278.properties.segments.additionalProperties.properties.of.enum},message:"must be equal to one of the allowed values",schema:schema278.properties.segments.additionalProperties.properties.of.enum,parentSchema:schema278.properties.segments.additionalProperties.properties.of,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23242,7 +23523,7 @@ if(data1.values !== undefined){
 let data4 = data1.values;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema274.properties.segments.additionalProperties.properties.values,data:data4};
+const err11 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema278.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23256,7 +23537,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(data5.length > 500){
-const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema274.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err12 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema278.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23267,7 +23548,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema274.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema274.properties.segments.additionalProperties.properties.values.items,data:data5};
+const err13 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values/" + i0,schemaPath:"#/properties/segments/additionalProperties/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.properties.segments.additionalProperties.properties.values.items.type,parentSchema:schema278.properties.segments.additionalProperties.properties.values.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23279,7 +23560,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema274.properties.segments.additionalProperties.properties.values.type,parentSchema:schema274.properties.segments.additionalProperties.properties.values,data:data4};
+const err14 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/values",schemaPath:"#/properties/segments/additionalProperties/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema278.properties.segments.additionalProperties.properties.values.type,parentSchema:schema278.properties.segments.additionalProperties.properties.values,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23291,7 +23572,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.properties.segments.additionalProperties.type,parentSchema:schema274.properties.segments.additionalProperties,data:data1};
+const err15 = {instancePath:instancePath+"/segments/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/segments/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.properties.segments.additionalProperties.type,parentSchema:schema278.properties.segments.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23303,7 +23584,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.properties.segments.type,parentSchema:schema274.properties.segments,data:data0};
+const err16 = {instancePath:instancePath+"/segments",schemaPath:"#/properties/segments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.properties.segments.type,parentSchema:schema278.properties.segments,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23315,7 +23596,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema274.type,parentSchema:schema274,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema278.type,parentSchema:schema278,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23324,20 +23605,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const text = validate206;
-const schema275 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"maxLength":500,"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
-const pattern140 = new RegExp("^[a-z][a-z-]*$", "u");
-const pattern141 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+export const text = validate209;
+const schema279 = {"description":"Fixed words of screens: a section for each kind of screen, plus \"shell\", \"common\" and the sections that several screens share: \"preferences\" (update-preferences, account-settings) and \"security-questions\" (registration, account-settings). A word of a screen's own section goes before a shared one. A brand may use the placeholders that base uses in the same text.","type":"object","propertyNames":{"pattern":"^[a-z][a-z-]*$","description":"A kind of screen, \"shell\", \"common\", \"preferences\" or \"security-questions\"."},"additionalProperties":{"description":"The words of one kind of screen.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","description":"Small letters and capitals, beginning small: forgotPassword."},"additionalProperties":{"maxLength":500,"description":"Words, with {placeholders} for what is filled in.","type":"string"}}};
+const pattern143 = new RegExp("^[a-z][a-z-]*$", "u");
+const pattern144 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23348,8 +23629,8 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern140.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema275.propertyNames,data:key0,propertyName:key0};
+if(!pattern143.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]*$"},message:"must match pattern \""+"^[a-z][a-z-]*$"+"\"",schema:"^[a-z][a-z-]*$",parentSchema:schema279.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23361,7 +23642,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema275.propertyNames,parentSchema:schema275,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema279.propertyNames,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23377,8 +23658,8 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key2 in data0){
 const _errs5 = errors;
 if(typeof key2 === "string"){
-if(!pattern141.test(key2)){
-const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema275.additionalProperties.propertyNames,data:key2,propertyName:key2};
+if(!pattern144.test(key2)){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema279.additionalProperties.propertyNames,data:key2,propertyName:key2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23390,7 +23671,7 @@ errors++;
 }
 var valid2 = _errs5 === errors;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema275.additionalProperties.propertyNames,parentSchema:schema275.additionalProperties,data:data0};
+const err3 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema279.additionalProperties.propertyNames,parentSchema:schema279.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23404,7 +23685,7 @@ for(const key3 in data0){
 let data1 = data0[key3];
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema275.additionalProperties.additionalProperties,data:data1};
+const err4 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema279.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23415,7 +23696,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema275.additionalProperties.additionalProperties.type,parentSchema:schema275.additionalProperties.additionalProperties,data:data1};
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.additionalProperties.additionalProperties.type,parentSchema:schema279.additionalProperties.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23427,7 +23708,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.additionalProperties.type,parentSchema:schema275.additionalProperties,data:data0};
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.additionalProperties.type,parentSchema:schema279.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23439,7 +23720,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema275.type,parentSchema:schema275,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23448,27 +23729,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate207;
-const schema276 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"maxLength":500,"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"maxLength":500,"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"maxLength":500,"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"maxLength":500,"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"maxLength":500,"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"maxLength":500,"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"maxLength":500,"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"maxLength":500,"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"maxLength":500,"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"maxLength":500,"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"maxLength":500,"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"maxLength":500,"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"maxLength":500,"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"maxLength":500,"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"maxLength":500,"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"maxLength":500,"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"maxLength":500,"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"maxLength":500,"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"maxLength":500,"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"maxLength":500,"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"maxLength":500,"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"maxLength":500,"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"maxLength":500,"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"maxLength":500,"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"maxLength":500,"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"maxLength":500,"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"maxLength":500,"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"maxLength":500,"description":"Typeface of text.","type":"string"},"heading":{"maxLength":500,"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"maxLength":500,"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"maxLength":500,"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"maxLength":500,"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"maxLength":500,"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern142 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern174 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
-const schema277 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"maxLength":500,"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"maxLength":500,"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
-const schema278 = {"maxLength":500,"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
-const pattern169 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
-const pattern170 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
-const pattern171 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
-const schema279 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"maxLength":500,"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
-const schema281 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
+export const theme = validate210;
+const schema280 = {"description":"How the brand looks. Pairs of text and background are checked for enough contrast.","type":"object","required":["colors","fonts","typefaces","type","radius","style"],"properties":{"colors":{"description":"Colours, written as #rrggbb.","type":"object","required":["primary","onPrimary","primaryStrong","primarySoft","accent","onAccent","accentSoft","page","surface","surfaceMuted","text","textMuted","link","border","focus","header","onHeader","footer","onFooter","info","infoSoft","success","successSoft","warning","warningSoft","error","errorSoft"],"properties":{"primary":{"maxLength":500,"description":"Main colour of buttons and of what is chosen.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onPrimary":{"maxLength":500,"description":"Text on the main colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primaryStrong":{"maxLength":500,"description":"Main colour when pressed or pointed at.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"primarySoft":{"maxLength":500,"description":"Soft tint of the main colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accent":{"maxLength":500,"description":"Second colour, for small accents.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onAccent":{"maxLength":500,"description":"Text on the second colour.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"accentSoft":{"maxLength":500,"description":"Soft tint of the second colour, behind text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"page":{"maxLength":500,"description":"Background of the page.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surface":{"maxLength":500,"description":"Background of cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"surfaceMuted":{"maxLength":500,"description":"Background of quiet areas inside cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"text":{"maxLength":500,"description":"Text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"textMuted":{"maxLength":500,"description":"Quiet text.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"link":{"maxLength":500,"description":"Links.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"border":{"maxLength":500,"description":"Borders of fields and cards.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"focus":{"maxLength":500,"description":"Ring around what has the keyboard's focus.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"header":{"maxLength":500,"description":"Background of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onHeader":{"maxLength":500,"description":"Text of the header.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"footer":{"maxLength":500,"description":"Background of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"onFooter":{"maxLength":500,"description":"Text of the footer.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"info":{"maxLength":500,"description":"Signs of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"infoSoft":{"maxLength":500,"description":"Background of information.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"success":{"maxLength":500,"description":"Signs of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"successSoft":{"maxLength":500,"description":"Background of success.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warning":{"maxLength":500,"description":"Signs of warning.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"warningSoft":{"maxLength":500,"description":"Background of warnings.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"error":{"maxLength":500,"description":"Signs of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"},"errorSoft":{"maxLength":500,"description":"Background of mistakes and failures.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","patternErrorMessage":"a colour as #rrggbb"}},"additionalProperties":false},"fonts":{"description":"Typefaces in use, as CSS font families: those of \"typefaces\" with their stand-ins, then what devices bring.","type":"object","required":["body","heading"],"properties":{"body":{"maxLength":500,"description":"Typeface of text.","type":"string"},"heading":{"maxLength":500,"description":"Typeface of headings.","type":"string"}},"additionalProperties":false},"typefaces":{"description":"Typefaces that come with the brand. Keep what Home needs at 45 KB or less.","type":"array","items":{"$ref":"#/$defs/Typeface"}},"type":{"description":"How large text is.","type":"object","required":["base"],"properties":{"base":{"description":"Size of running text in pixels, where the browser's own size is 16. All other sizes follow from it.","type":"integer","minimum":15,"maximum":22}},"additionalProperties":false},"radius":{"description":"How round corners are, such as 8px.","type":"object","required":["small","medium","large","pill"],"properties":{"small":{"maxLength":500,"description":"Corners of fields and small buttons.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"medium":{"maxLength":500,"description":"Corners of cards.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"large":{"maxLength":500,"description":"Corners of banners.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"},"pill":{"maxLength":500,"description":"Corners of labels.","type":"string","pattern":"^(0|[0-9.]+(px|rem))$","patternErrorMessage":"a length such as 8px or 0.5rem, or 0"}},"additionalProperties":false},"style":{"description":"Shapes that make the brand look its own.","type":"object","required":["header","cards","headingWeight","buttons","targets"],"properties":{"header":{"description":"A header in the header colour, or a light one with a line below.","enum":["solid","light"]},"cards":{"description":"How cards stand out from the page.","enum":["outlined","raised","flat"]},"headingWeight":{"description":"Weight of headings, from 100 (thin) to 900 (black).","type":"integer","minimum":100,"maximum":900},"buttons":{"description":"Shape of buttons.","enum":["square","rounded","pill"]},"targets":{"description":"How large everything is that can be pressed: at least 24 pixels or as much room around it, or at least 44 for unsteady hands.","enum":["standard","large"]}},"additionalProperties":false}},"additionalProperties":false};
+const pattern145 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern177 = new RegExp("^(0|[0-9.]+(px|rem))$", "u");
+const schema281 = {"description":"A typeface of the brand, in one file.","type":"object","required":["family","src","weight","standIns"],"properties":{"family":{"maxLength":500,"description":"Its name, as \"fonts\" mentions it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"},"src":{"maxLength":500,"description":"Name of a WOFF2 file in the assets folder beside the manifest file, with no more characters than the brand needs: figtree.woff2.","type":"string","pattern":"^[a-z0-9][a-z0-9-]*\\.woff2$","patternErrorMessage":"a file of the assets folder, such as figtree.woff2, in small letters","format":"image"},"weight":{"$ref":"#/$defs/FontWeight"},"standIns":{"description":"Typefaces of devices that stand in until this one is there, stretched to its measures so that nothing moves; together they are called by its name and \"stand-in\".","type":"array","items":{"$ref":"#/$defs/StandIn"}}},"additionalProperties":false};
+const schema282 = {"maxLength":500,"description":"A weight such as 600, or a range such as 400 700.","type":"string","pattern":"^[1-9]00( [1-9]00)?$","patternErrorMessage":"a weight such as 600, or a range such as 400 700"};
+const pattern172 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
+const pattern173 = new RegExp("^[a-z0-9][a-z0-9-]*\\.woff2$", "u");
+const pattern174 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema283 = {"description":"A typeface that devices have, with the measures of the one that it stands in for.","type":"object","required":["local","weight","size","ascent","descent"],"properties":{"local":{"description":"Full names of typefaces of about the same measures; the first that a device has is taken.","type":"array","minItems":1,"items":{"maxLength":500,"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$","patternErrorMessage":"a name of letters, digits, spaces and hyphens"}},"weight":{"$ref":"#/$defs/FontWeight"},"size":{"$ref":"#/$defs/Percent","description":"Its size, in hundredths, at which text is as wide."},"ascent":{"$ref":"#/$defs/Percent","description":"Height above the base line, in hundredths of that size."},"descent":{"$ref":"#/$defs/Percent","description":"Depth below the base line, in hundredths of that size."}},"additionalProperties":false};
+const schema285 = {"description":"Hundredths.","type":"number","minimum":1,"maximum":300};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23477,7 +23758,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.local === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "local"},message:"must have required property '"+"local"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23487,7 +23768,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.weight === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23497,7 +23778,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.size === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23507,7 +23788,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.ascent === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ascent"},message:"must have required property '"+"ascent"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23517,7 +23798,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.descent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema279.required,parentSchema:schema279,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "descent"},message:"must have required property '"+"descent"+"'",schema:schema283.required,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23528,7 +23809,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "local") || (key0 === "weight")) || (key0 === "size")) || (key0 === "ascent")) || (key0 === "descent"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema279,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23542,7 +23823,7 @@ if(data.local !== undefined){
 let data0 = data.local;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema279.properties.local,data:data0};
+const err6 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema283.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23556,7 +23837,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema279.properties.local.items,data:data1};
+const err7 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema283.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23565,8 +23846,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern169.test(data1)){
-const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema279.properties.local.items,data:data1};
+if(!pattern172.test(data1)){
+const err8 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema283.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23577,7 +23858,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema279.properties.local.items.type,parentSchema:schema279.properties.local.items,data:data1};
+const err9 = {instancePath:instancePath+"/local/" + i0,schemaPath:"#/properties/local/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema283.properties.local.items.type,parentSchema:schema283.properties.local.items,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23589,7 +23870,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema279.properties.local.type,parentSchema:schema279.properties.local,data:data0};
+const err10 = {instancePath:instancePath+"/local",schemaPath:"#/properties/local/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema283.properties.local.type,parentSchema:schema283.properties.local,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23603,7 +23884,7 @@ if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema278,data:data2};
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23612,8 +23893,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern171.test(data2)){
-const err12 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema278,data:data2};
+if(!pattern174.test(data2)){
+const err12 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23624,7 +23905,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.type,parentSchema:schema278,data:data2};
+const err13 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.type,parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23638,7 +23919,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 300 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema281,data:data3};
+const err14 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema285,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23648,7 +23929,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281,data:data3};
+const err15 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema285,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23659,7 +23940,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.type,parentSchema:schema281,data:data3};
+const err16 = {instancePath:instancePath+"/size",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema285.type,parentSchema:schema285,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23673,7 +23954,7 @@ if(data.ascent !== undefined){
 let data4 = data.ascent;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 300 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema281,data:data4};
+const err17 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema285,data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23683,7 +23964,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err18 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281,data:data4};
+const err18 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema285,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23694,7 +23975,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.type,parentSchema:schema281,data:data4};
+const err19 = {instancePath:instancePath+"/ascent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema285.type,parentSchema:schema285,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23708,7 +23989,7 @@ if(data.descent !== undefined){
 let data5 = data.descent;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 300 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema281,data:data5};
+const err20 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300},message:"must be <= 300",schema:300,parentSchema:schema285,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23718,7 +23999,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema281,data:data5};
+const err21 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema285,data:data5};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23729,7 +24010,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema281.type,parentSchema:schema281,data:data5};
+const err22 = {instancePath:instancePath+"/descent",schemaPath:"#/$defs/Percent/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema285.type,parentSchema:schema285,data:data5};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23741,7 +24022,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema279.type,parentSchema:schema279,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema283.type,parentSchema:schema283,data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23750,16 +24031,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23768,7 +24049,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.family === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23778,7 +24059,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"},message:"must have required property '"+"src"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23788,7 +24069,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.weight === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "weight"},message:"must have required property '"+"weight"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23798,7 +24079,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.standIns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema277.required,parentSchema:schema277,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "standIns"},message:"must have required property '"+"standIns"+"'",schema:schema281.required,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23809,7 +24090,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "family") || (key0 === "src")) || (key0 === "weight")) || (key0 === "standIns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema277,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23823,7 +24104,7 @@ if(data.family !== undefined){
 let data0 = data.family;
 if(typeof data0 === "string"){
 if(data0.length > 500){
-const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema277.properties.family,data:data0};
+const err5 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema281.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23832,8 +24113,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern169.test(data0)){
-const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema277.properties.family,data:data0};
+if(!pattern172.test(data0)){
+const err6 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9 -]*$",parentSchema:schema281.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23844,7 +24125,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.family.type,parentSchema:schema277.properties.family,data:data0};
+const err7 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.family.type,parentSchema:schema281.properties.family,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23858,7 +24139,7 @@ if(data.src !== undefined){
 let data1 = data.src;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema277.properties.src,data:data1};
+const err8 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema281.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23867,8 +24148,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern170.test(data1)){
-const err9 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema277.properties.src,data:data1};
+if(!pattern173.test(data1)){
+const err9 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*\\.woff2$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*\\.woff2$"+"\"",schema:"^[a-z0-9][a-z0-9-]*\\.woff2$",parentSchema:schema281.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23879,7 +24160,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema277.properties.src.type,parentSchema:schema277.properties.src,data:data1};
+const err10 = {instancePath:instancePath+"/src",schemaPath:"#/properties/src/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema281.properties.src.type,parentSchema:schema281.properties.src,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23893,7 +24174,7 @@ if(data.weight !== undefined){
 let data2 = data.weight;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema278,data:data2};
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23902,8 +24183,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern171.test(data2)){
-const err12 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema278,data:data2};
+if(!pattern174.test(data2)){
+const err12 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/pattern",keyword:"pattern",params:{pattern: "^[1-9]00( [1-9]00)?$"},message:"must match pattern \""+"^[1-9]00( [1-9]00)?$"+"\"",schema:"^[1-9]00( [1-9]00)?$",parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23914,7 +24195,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema278.type,parentSchema:schema278,data:data2};
+const err13 = {instancePath:instancePath+"/weight",schemaPath:"#/$defs/FontWeight/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema282.type,parentSchema:schema282,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23929,14 +24210,14 @@ let data3 = data.standIns;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate212(data3[i0], {instancePath:instancePath+"/standIns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema277.properties.standIns.type,parentSchema:schema277.properties.standIns,data:data3};
+const err14 = {instancePath:instancePath+"/standIns",schemaPath:"#/properties/standIns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema281.properties.standIns.type,parentSchema:schema281.properties.standIns,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23948,7 +24229,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema277.type,parentSchema:schema277,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema281.type,parentSchema:schema281,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23957,16 +24238,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23975,7 +24256,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.colors === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"},message:"must have required property '"+"colors"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23985,7 +24266,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fonts === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fonts"},message:"must have required property '"+"fonts"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23995,7 +24276,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.typefaces === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typefaces"},message:"must have required property '"+"typefaces"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24005,7 +24286,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24015,7 +24296,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.radius === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "radius"},message:"must have required property '"+"radius"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24025,7 +24306,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.style === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema276.required,parentSchema:schema276,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "style"},message:"must have required property '"+"style"+"'",schema:schema280.required,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24036,7 +24317,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "colors") || (key0 === "fonts")) || (key0 === "typefaces")) || (key0 === "type")) || (key0 === "radius")) || (key0 === "style"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema276,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24050,7 +24331,7 @@ if(data.colors !== undefined){
 let data0 = data.colors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.primary === undefined){
-const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err7 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primary"},message:"must have required property '"+"primary"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24060,7 +24341,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.onPrimary === undefined){
-const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err8 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onPrimary"},message:"must have required property '"+"onPrimary"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24070,7 +24351,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.primaryStrong === undefined){
-const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err9 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primaryStrong"},message:"must have required property '"+"primaryStrong"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24080,7 +24361,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.primarySoft === undefined){
-const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err10 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "primarySoft"},message:"must have required property '"+"primarySoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24090,7 +24371,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.accent === undefined){
-const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err11 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24100,7 +24381,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.onAccent === undefined){
-const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err12 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onAccent"},message:"must have required property '"+"onAccent"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24110,7 +24391,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.accentSoft === undefined){
-const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err13 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "accentSoft"},message:"must have required property '"+"accentSoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24120,7 +24401,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.page === undefined){
-const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err14 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24130,7 +24411,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data0.surface === undefined){
-const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err15 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surface"},message:"must have required property '"+"surface"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24140,7 +24421,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data0.surfaceMuted === undefined){
-const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err16 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "surfaceMuted"},message:"must have required property '"+"surfaceMuted"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24150,7 +24431,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data0.text === undefined){
-const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err17 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24160,7 +24441,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data0.textMuted === undefined){
-const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err18 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "textMuted"},message:"must have required property '"+"textMuted"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24170,7 +24451,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data0.link === undefined){
-const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err19 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24180,7 +24461,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data0.border === undefined){
-const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err20 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "border"},message:"must have required property '"+"border"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24190,7 +24471,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data0.focus === undefined){
-const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err21 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "focus"},message:"must have required property '"+"focus"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24200,7 +24481,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data0.header === undefined){
-const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err22 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24210,7 +24491,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data0.onHeader === undefined){
-const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err23 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onHeader"},message:"must have required property '"+"onHeader"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24220,7 +24501,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data0.footer === undefined){
-const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err24 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "footer"},message:"must have required property '"+"footer"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24230,7 +24511,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data0.onFooter === undefined){
-const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err25 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "onFooter"},message:"must have required property '"+"onFooter"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24240,7 +24521,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data0.info === undefined){
-const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err26 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "info"},message:"must have required property '"+"info"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24250,7 +24531,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data0.infoSoft === undefined){
-const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err27 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "infoSoft"},message:"must have required property '"+"infoSoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24260,7 +24541,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data0.success === undefined){
-const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err28 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24270,7 +24551,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data0.successSoft === undefined){
-const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err29 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "successSoft"},message:"must have required property '"+"successSoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24280,7 +24561,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data0.warning === undefined){
-const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err30 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warning"},message:"must have required property '"+"warning"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24290,7 +24571,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data0.warningSoft === undefined){
-const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err31 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "warningSoft"},message:"must have required property '"+"warningSoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24300,7 +24581,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data0.error === undefined){
-const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err32 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24310,7 +24591,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data0.errorSoft === undefined){
-const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema276.properties.colors.required,parentSchema:schema276.properties.colors,data:data0};
+const err33 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/required",keyword:"required",params:{missingProperty: "errorSoft"},message:"must have required property '"+"errorSoft"+"'",schema:schema280.properties.colors.required,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24320,8 +24601,8 @@ vErrors.push(err33);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema276.properties.colors.properties, key1))){
-const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.colors,data:data0};
+if(!(func1.call(schema280.properties.colors.properties, key1))){
+const err34 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24335,7 +24616,7 @@ if(data0.primary !== undefined){
 let data1 = data0.primary;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.primary,data:data1};
+const err35 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24344,8 +24625,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern142.test(data1)){
-const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.primary,data:data1};
+if(!pattern145.test(data1)){
+const err36 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -24356,7 +24637,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.primary.type,parentSchema:schema276.properties.colors.properties.primary,data:data1};
+const err37 = {instancePath:instancePath+"/colors/primary",schemaPath:"#/properties/colors/properties/primary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.primary.type,parentSchema:schema280.properties.colors.properties.primary,data:data1};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -24370,7 +24651,7 @@ if(data0.onPrimary !== undefined){
 let data2 = data0.onPrimary;
 if(typeof data2 === "string"){
 if(data2.length > 500){
-const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.onPrimary,data:data2};
+const err38 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -24379,8 +24660,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!pattern142.test(data2)){
-const err39 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.onPrimary,data:data2};
+if(!pattern145.test(data2)){
+const err39 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -24391,7 +24672,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.onPrimary.type,parentSchema:schema276.properties.colors.properties.onPrimary,data:data2};
+const err40 = {instancePath:instancePath+"/colors/onPrimary",schemaPath:"#/properties/colors/properties/onPrimary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.onPrimary.type,parentSchema:schema280.properties.colors.properties.onPrimary,data:data2};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -24405,7 +24686,7 @@ if(data0.primaryStrong !== undefined){
 let data3 = data0.primaryStrong;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err41 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.primaryStrong,data:data3};
+const err41 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24414,8 +24695,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern142.test(data3)){
-const err42 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.primaryStrong,data:data3};
+if(!pattern145.test(data3)){
+const err42 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -24426,7 +24707,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.primaryStrong.type,parentSchema:schema276.properties.colors.properties.primaryStrong,data:data3};
+const err43 = {instancePath:instancePath+"/colors/primaryStrong",schemaPath:"#/properties/colors/properties/primaryStrong/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.primaryStrong.type,parentSchema:schema280.properties.colors.properties.primaryStrong,data:data3};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -24440,7 +24721,7 @@ if(data0.primarySoft !== undefined){
 let data4 = data0.primarySoft;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err44 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.primarySoft,data:data4};
+const err44 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -24449,8 +24730,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!pattern142.test(data4)){
-const err45 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.primarySoft,data:data4};
+if(!pattern145.test(data4)){
+const err45 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -24461,7 +24742,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.primarySoft.type,parentSchema:schema276.properties.colors.properties.primarySoft,data:data4};
+const err46 = {instancePath:instancePath+"/colors/primarySoft",schemaPath:"#/properties/colors/properties/primarySoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.primarySoft.type,parentSchema:schema280.properties.colors.properties.primarySoft,data:data4};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -24475,7 +24756,7 @@ if(data0.accent !== undefined){
 let data5 = data0.accent;
 if(typeof data5 === "string"){
 if(data5.length > 500){
-const err47 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.accent,data:data5};
+const err47 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -24484,8 +24765,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!pattern142.test(data5)){
-const err48 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.accent,data:data5};
+if(!pattern145.test(data5)){
+const err48 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -24496,7 +24777,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.accent.type,parentSchema:schema276.properties.colors.properties.accent,data:data5};
+const err49 = {instancePath:instancePath+"/colors/accent",schemaPath:"#/properties/colors/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.accent.type,parentSchema:schema280.properties.colors.properties.accent,data:data5};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -24510,7 +24791,7 @@ if(data0.onAccent !== undefined){
 let data6 = data0.onAccent;
 if(typeof data6 === "string"){
 if(data6.length > 500){
-const err50 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.onAccent,data:data6};
+const err50 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -24519,8 +24800,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern142.test(data6)){
-const err51 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.onAccent,data:data6};
+if(!pattern145.test(data6)){
+const err51 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -24531,7 +24812,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.onAccent.type,parentSchema:schema276.properties.colors.properties.onAccent,data:data6};
+const err52 = {instancePath:instancePath+"/colors/onAccent",schemaPath:"#/properties/colors/properties/onAccent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.onAccent.type,parentSchema:schema280.properties.colors.properties.onAccent,data:data6};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -24545,7 +24826,7 @@ if(data0.accentSoft !== undefined){
 let data7 = data0.accentSoft;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err53 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.accentSoft,data:data7};
+const err53 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -24554,8 +24835,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern142.test(data7)){
-const err54 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.accentSoft,data:data7};
+if(!pattern145.test(data7)){
+const err54 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -24566,7 +24847,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.accentSoft.type,parentSchema:schema276.properties.colors.properties.accentSoft,data:data7};
+const err55 = {instancePath:instancePath+"/colors/accentSoft",schemaPath:"#/properties/colors/properties/accentSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.accentSoft.type,parentSchema:schema280.properties.colors.properties.accentSoft,data:data7};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -24580,7 +24861,7 @@ if(data0.page !== undefined){
 let data8 = data0.page;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err56 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.page,data:data8};
+const err56 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24589,8 +24870,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern142.test(data8)){
-const err57 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.page,data:data8};
+if(!pattern145.test(data8)){
+const err57 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -24601,7 +24882,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.page.type,parentSchema:schema276.properties.colors.properties.page,data:data8};
+const err58 = {instancePath:instancePath+"/colors/page",schemaPath:"#/properties/colors/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.page.type,parentSchema:schema280.properties.colors.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -24615,7 +24896,7 @@ if(data0.surface !== undefined){
 let data9 = data0.surface;
 if(typeof data9 === "string"){
 if(data9.length > 500){
-const err59 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.surface,data:data9};
+const err59 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -24624,8 +24905,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern142.test(data9)){
-const err60 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.surface,data:data9};
+if(!pattern145.test(data9)){
+const err60 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24636,7 +24917,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.surface.type,parentSchema:schema276.properties.colors.properties.surface,data:data9};
+const err61 = {instancePath:instancePath+"/colors/surface",schemaPath:"#/properties/colors/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.surface.type,parentSchema:schema280.properties.colors.properties.surface,data:data9};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -24650,7 +24931,7 @@ if(data0.surfaceMuted !== undefined){
 let data10 = data0.surfaceMuted;
 if(typeof data10 === "string"){
 if(data10.length > 500){
-const err62 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.surfaceMuted,data:data10};
+const err62 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -24659,8 +24940,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern142.test(data10)){
-const err63 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.surfaceMuted,data:data10};
+if(!pattern145.test(data10)){
+const err63 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -24671,7 +24952,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.surfaceMuted.type,parentSchema:schema276.properties.colors.properties.surfaceMuted,data:data10};
+const err64 = {instancePath:instancePath+"/colors/surfaceMuted",schemaPath:"#/properties/colors/properties/surfaceMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.surfaceMuted.type,parentSchema:schema280.properties.colors.properties.surfaceMuted,data:data10};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -24685,7 +24966,7 @@ if(data0.text !== undefined){
 let data11 = data0.text;
 if(typeof data11 === "string"){
 if(data11.length > 500){
-const err65 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.text,data:data11};
+const err65 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -24694,8 +24975,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(!pattern142.test(data11)){
-const err66 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.text,data:data11};
+if(!pattern145.test(data11)){
+const err66 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -24706,7 +24987,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.text.type,parentSchema:schema276.properties.colors.properties.text,data:data11};
+const err67 = {instancePath:instancePath+"/colors/text",schemaPath:"#/properties/colors/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.text.type,parentSchema:schema280.properties.colors.properties.text,data:data11};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -24720,7 +25001,7 @@ if(data0.textMuted !== undefined){
 let data12 = data0.textMuted;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err68 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.textMuted,data:data12};
+const err68 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -24729,8 +25010,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!pattern142.test(data12)){
-const err69 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.textMuted,data:data12};
+if(!pattern145.test(data12)){
+const err69 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -24741,7 +25022,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.textMuted.type,parentSchema:schema276.properties.colors.properties.textMuted,data:data12};
+const err70 = {instancePath:instancePath+"/colors/textMuted",schemaPath:"#/properties/colors/properties/textMuted/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.textMuted.type,parentSchema:schema280.properties.colors.properties.textMuted,data:data12};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -24755,7 +25036,7 @@ if(data0.link !== undefined){
 let data13 = data0.link;
 if(typeof data13 === "string"){
 if(data13.length > 500){
-const err71 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.link,data:data13};
+const err71 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -24764,8 +25045,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!pattern142.test(data13)){
-const err72 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.link,data:data13};
+if(!pattern145.test(data13)){
+const err72 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -24776,7 +25057,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.link.type,parentSchema:schema276.properties.colors.properties.link,data:data13};
+const err73 = {instancePath:instancePath+"/colors/link",schemaPath:"#/properties/colors/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.link.type,parentSchema:schema280.properties.colors.properties.link,data:data13};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -24790,7 +25071,7 @@ if(data0.border !== undefined){
 let data14 = data0.border;
 if(typeof data14 === "string"){
 if(data14.length > 500){
-const err74 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.border,data:data14};
+const err74 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -24799,8 +25080,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern142.test(data14)){
-const err75 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.border,data:data14};
+if(!pattern145.test(data14)){
+const err75 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -24811,7 +25092,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.border.type,parentSchema:schema276.properties.colors.properties.border,data:data14};
+const err76 = {instancePath:instancePath+"/colors/border",schemaPath:"#/properties/colors/properties/border/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.border.type,parentSchema:schema280.properties.colors.properties.border,data:data14};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -24825,7 +25106,7 @@ if(data0.focus !== undefined){
 let data15 = data0.focus;
 if(typeof data15 === "string"){
 if(data15.length > 500){
-const err77 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.focus,data:data15};
+const err77 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -24834,8 +25115,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern142.test(data15)){
-const err78 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.focus,data:data15};
+if(!pattern145.test(data15)){
+const err78 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -24846,7 +25127,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.focus.type,parentSchema:schema276.properties.colors.properties.focus,data:data15};
+const err79 = {instancePath:instancePath+"/colors/focus",schemaPath:"#/properties/colors/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.focus.type,parentSchema:schema280.properties.colors.properties.focus,data:data15};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -24860,7 +25141,7 @@ if(data0.header !== undefined){
 let data16 = data0.header;
 if(typeof data16 === "string"){
 if(data16.length > 500){
-const err80 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.header,data:data16};
+const err80 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -24869,8 +25150,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!pattern142.test(data16)){
-const err81 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.header,data:data16};
+if(!pattern145.test(data16)){
+const err81 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -24881,7 +25162,7 @@ errors++;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.header.type,parentSchema:schema276.properties.colors.properties.header,data:data16};
+const err82 = {instancePath:instancePath+"/colors/header",schemaPath:"#/properties/colors/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.header.type,parentSchema:schema280.properties.colors.properties.header,data:data16};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -24895,7 +25176,7 @@ if(data0.onHeader !== undefined){
 let data17 = data0.onHeader;
 if(typeof data17 === "string"){
 if(data17.length > 500){
-const err83 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.onHeader,data:data17};
+const err83 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -24904,8 +25185,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!pattern142.test(data17)){
-const err84 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.onHeader,data:data17};
+if(!pattern145.test(data17)){
+const err84 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -24916,7 +25197,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.onHeader.type,parentSchema:schema276.properties.colors.properties.onHeader,data:data17};
+const err85 = {instancePath:instancePath+"/colors/onHeader",schemaPath:"#/properties/colors/properties/onHeader/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.onHeader.type,parentSchema:schema280.properties.colors.properties.onHeader,data:data17};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -24930,7 +25211,7 @@ if(data0.footer !== undefined){
 let data18 = data0.footer;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err86 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.footer,data:data18};
+const err86 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -24939,8 +25220,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern142.test(data18)){
-const err87 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.footer,data:data18};
+if(!pattern145.test(data18)){
+const err87 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -24951,7 +25232,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.footer.type,parentSchema:schema276.properties.colors.properties.footer,data:data18};
+const err88 = {instancePath:instancePath+"/colors/footer",schemaPath:"#/properties/colors/properties/footer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.footer.type,parentSchema:schema280.properties.colors.properties.footer,data:data18};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -24965,7 +25246,7 @@ if(data0.onFooter !== undefined){
 let data19 = data0.onFooter;
 if(typeof data19 === "string"){
 if(data19.length > 500){
-const err89 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.onFooter,data:data19};
+const err89 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -24974,8 +25255,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern142.test(data19)){
-const err90 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.onFooter,data:data19};
+if(!pattern145.test(data19)){
+const err90 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -24986,7 +25267,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.onFooter.type,parentSchema:schema276.properties.colors.properties.onFooter,data:data19};
+const err91 = {instancePath:instancePath+"/colors/onFooter",schemaPath:"#/properties/colors/properties/onFooter/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.onFooter.type,parentSchema:schema280.properties.colors.properties.onFooter,data:data19};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -25000,7 +25281,7 @@ if(data0.info !== undefined){
 let data20 = data0.info;
 if(typeof data20 === "string"){
 if(data20.length > 500){
-const err92 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.info,data:data20};
+const err92 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -25009,8 +25290,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!pattern142.test(data20)){
-const err93 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.info,data:data20};
+if(!pattern145.test(data20)){
+const err93 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -25021,7 +25302,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.info.type,parentSchema:schema276.properties.colors.properties.info,data:data20};
+const err94 = {instancePath:instancePath+"/colors/info",schemaPath:"#/properties/colors/properties/info/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.info.type,parentSchema:schema280.properties.colors.properties.info,data:data20};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -25035,7 +25316,7 @@ if(data0.infoSoft !== undefined){
 let data21 = data0.infoSoft;
 if(typeof data21 === "string"){
 if(data21.length > 500){
-const err95 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.infoSoft,data:data21};
+const err95 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -25044,8 +25325,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!pattern142.test(data21)){
-const err96 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.infoSoft,data:data21};
+if(!pattern145.test(data21)){
+const err96 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -25056,7 +25337,7 @@ errors++;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.infoSoft.type,parentSchema:schema276.properties.colors.properties.infoSoft,data:data21};
+const err97 = {instancePath:instancePath+"/colors/infoSoft",schemaPath:"#/properties/colors/properties/infoSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.infoSoft.type,parentSchema:schema280.properties.colors.properties.infoSoft,data:data21};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -25070,7 +25351,7 @@ if(data0.success !== undefined){
 let data22 = data0.success;
 if(typeof data22 === "string"){
 if(data22.length > 500){
-const err98 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.success,data:data22};
+const err98 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -25079,8 +25360,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!pattern142.test(data22)){
-const err99 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.success,data:data22};
+if(!pattern145.test(data22)){
+const err99 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -25091,7 +25372,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.success.type,parentSchema:schema276.properties.colors.properties.success,data:data22};
+const err100 = {instancePath:instancePath+"/colors/success",schemaPath:"#/properties/colors/properties/success/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.success.type,parentSchema:schema280.properties.colors.properties.success,data:data22};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -25105,7 +25386,7 @@ if(data0.successSoft !== undefined){
 let data23 = data0.successSoft;
 if(typeof data23 === "string"){
 if(data23.length > 500){
-const err101 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.successSoft,data:data23};
+const err101 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -25114,8 +25395,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!pattern142.test(data23)){
-const err102 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.successSoft,data:data23};
+if(!pattern145.test(data23)){
+const err102 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -25126,7 +25407,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.successSoft.type,parentSchema:schema276.properties.colors.properties.successSoft,data:data23};
+const err103 = {instancePath:instancePath+"/colors/successSoft",schemaPath:"#/properties/colors/properties/successSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.successSoft.type,parentSchema:schema280.properties.colors.properties.successSoft,data:data23};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -25140,7 +25421,7 @@ if(data0.warning !== undefined){
 let data24 = data0.warning;
 if(typeof data24 === "string"){
 if(data24.length > 500){
-const err104 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.warning,data:data24};
+const err104 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -25149,8 +25430,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!pattern142.test(data24)){
-const err105 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.warning,data:data24};
+if(!pattern145.test(data24)){
+const err105 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -25161,7 +25442,7 @@ errors++;
 }
 }
 else {
-const err106 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.warning.type,parentSchema:schema276.properties.colors.properties.warning,data:data24};
+const err106 = {instancePath:instancePath+"/colors/warning",schemaPath:"#/properties/colors/properties/warning/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.warning.type,parentSchema:schema280.properties.colors.properties.warning,data:data24};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -25175,7 +25456,7 @@ if(data0.warningSoft !== undefined){
 let data25 = data0.warningSoft;
 if(typeof data25 === "string"){
 if(data25.length > 500){
-const err107 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.warningSoft,data:data25};
+const err107 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -25184,8 +25465,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!pattern142.test(data25)){
-const err108 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.warningSoft,data:data25};
+if(!pattern145.test(data25)){
+const err108 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -25196,7 +25477,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.warningSoft.type,parentSchema:schema276.properties.colors.properties.warningSoft,data:data25};
+const err109 = {instancePath:instancePath+"/colors/warningSoft",schemaPath:"#/properties/colors/properties/warningSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.warningSoft.type,parentSchema:schema280.properties.colors.properties.warningSoft,data:data25};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -25210,7 +25491,7 @@ if(data0.error !== undefined){
 let data26 = data0.error;
 if(typeof data26 === "string"){
 if(data26.length > 500){
-const err110 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.error,data:data26};
+const err110 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -25219,8 +25500,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!pattern142.test(data26)){
-const err111 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.error,data:data26};
+if(!pattern145.test(data26)){
+const err111 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -25231,7 +25512,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.error.type,parentSchema:schema276.properties.colors.properties.error,data:data26};
+const err112 = {instancePath:instancePath+"/colors/error",schemaPath:"#/properties/colors/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.error.type,parentSchema:schema280.properties.colors.properties.error,data:data26};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -25245,7 +25526,7 @@ if(data0.errorSoft !== undefined){
 let data27 = data0.errorSoft;
 if(typeof data27 === "string"){
 if(data27.length > 500){
-const err113 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.colors.properties.errorSoft,data:data27};
+const err113 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -25254,8 +25535,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!pattern142.test(data27)){
-const err114 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema276.properties.colors.properties.errorSoft,data:data27};
+if(!pattern145.test(data27)){
+const err114 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\"",schema:"^#[0-9a-fA-F]{6}$",parentSchema:schema280.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -25266,7 +25547,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.colors.properties.errorSoft.type,parentSchema:schema276.properties.colors.properties.errorSoft,data:data27};
+const err115 = {instancePath:instancePath+"/colors/errorSoft",schemaPath:"#/properties/colors/properties/errorSoft/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.colors.properties.errorSoft.type,parentSchema:schema280.properties.colors.properties.errorSoft,data:data27};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -25278,7 +25559,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.colors.type,parentSchema:schema276.properties.colors,data:data0};
+const err116 = {instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.colors.type,parentSchema:schema280.properties.colors,data:data0};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -25292,7 +25573,7 @@ if(data.fonts !== undefined){
 let data28 = data.fonts;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.body === undefined){
-const err117 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema276.properties.fonts.required,parentSchema:schema276.properties.fonts,data:data28};
+const err117 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'",schema:schema280.properties.fonts.required,parentSchema:schema280.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -25302,7 +25583,7 @@ vErrors.push(err117);
 errors++;
 }
 if(data28.heading === undefined){
-const err118 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema276.properties.fonts.required,parentSchema:schema276.properties.fonts,data:data28};
+const err118 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'",schema:schema280.properties.fonts.required,parentSchema:schema280.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -25313,7 +25594,7 @@ errors++;
 }
 for(const key2 in data28){
 if(!((key2 === "body") || (key2 === "heading"))){
-const err119 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.fonts,data:data28};
+const err119 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -25327,7 +25608,7 @@ if(data28.body !== undefined){
 let data29 = data28.body;
 if(typeof data29 === "string"){
 if(data29.length > 500){
-const err120 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.fonts.properties.body,data:data29};
+const err120 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -25338,7 +25619,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.fonts.properties.body.type,parentSchema:schema276.properties.fonts.properties.body,data:data29};
+const err121 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.fonts.properties.body.type,parentSchema:schema280.properties.fonts.properties.body,data:data29};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -25352,7 +25633,7 @@ if(data28.heading !== undefined){
 let data30 = data28.heading;
 if(typeof data30 === "string"){
 if(data30.length > 500){
-const err122 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.fonts.properties.heading,data:data30};
+const err122 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -25363,7 +25644,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.fonts.properties.heading.type,parentSchema:schema276.properties.fonts.properties.heading,data:data30};
+const err123 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.fonts.properties.heading.type,parentSchema:schema280.properties.fonts.properties.heading,data:data30};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -25375,7 +25656,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.fonts.type,parentSchema:schema276.properties.fonts,data:data28};
+const err124 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.fonts.type,parentSchema:schema280.properties.fonts,data:data28};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -25390,14 +25671,14 @@ let data31 = data.typefaces;
 if(Array.isArray(data31)){
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate211(data31[i0], {instancePath:instancePath+"/typefaces/" + i0,parentData:data31,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema276.properties.typefaces.type,parentSchema:schema276.properties.typefaces,data:data31};
+const err125 = {instancePath:instancePath+"/typefaces",schemaPath:"#/properties/typefaces/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema280.properties.typefaces.type,parentSchema:schema280.properties.typefaces,data:data31};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -25411,7 +25692,7 @@ if(data.type !== undefined){
 let data33 = data.type;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if(data33.base === undefined){
-const err126 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema276.properties.type.required,parentSchema:schema276.properties.type,data:data33};
+const err126 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'",schema:schema280.properties.type.required,parentSchema:schema280.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -25422,7 +25703,7 @@ errors++;
 }
 for(const key3 in data33){
 if(!(key3 === "base")){
-const err127 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.type,data:data33};
+const err127 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -25435,7 +25716,7 @@ errors++;
 if(data33.base !== undefined){
 let data34 = data33.base;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err128 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.type.properties.base.type,parentSchema:schema276.properties.type.properties.base,data:data34};
+const err128 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema280.properties.type.properties.base.type,parentSchema:schema280.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -25446,7 +25727,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 > 22 || isNaN(data34)){
-const err129 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema276.properties.type.properties.base,data:data34};
+const err129 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema280.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -25456,7 +25737,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data34 < 15 || isNaN(data34)){
-const err130 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema276.properties.type.properties.base,data:data34};
+const err130 = {instancePath:instancePath+"/type/base",schemaPath:"#/properties/type/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 15},message:"must be >= 15",schema:15,parentSchema:schema280.properties.type.properties.base,data:data34};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -25469,7 +25750,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.type.type,parentSchema:schema276.properties.type,data:data33};
+const err131 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.type.type,parentSchema:schema280.properties.type,data:data33};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -25483,7 +25764,7 @@ if(data.radius !== undefined){
 let data35 = data.radius;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.small === undefined){
-const err132 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema276.properties.radius.required,parentSchema:schema276.properties.radius,data:data35};
+const err132 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "small"},message:"must have required property '"+"small"+"'",schema:schema280.properties.radius.required,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -25493,7 +25774,7 @@ vErrors.push(err132);
 errors++;
 }
 if(data35.medium === undefined){
-const err133 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema276.properties.radius.required,parentSchema:schema276.properties.radius,data:data35};
+const err133 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "medium"},message:"must have required property '"+"medium"+"'",schema:schema280.properties.radius.required,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -25503,7 +25784,7 @@ vErrors.push(err133);
 errors++;
 }
 if(data35.large === undefined){
-const err134 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema276.properties.radius.required,parentSchema:schema276.properties.radius,data:data35};
+const err134 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "large"},message:"must have required property '"+"large"+"'",schema:schema280.properties.radius.required,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -25513,7 +25794,7 @@ vErrors.push(err134);
 errors++;
 }
 if(data35.pill === undefined){
-const err135 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema276.properties.radius.required,parentSchema:schema276.properties.radius,data:data35};
+const err135 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/required",keyword:"required",params:{missingProperty: "pill"},message:"must have required property '"+"pill"+"'",schema:schema280.properties.radius.required,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -25524,7 +25805,7 @@ errors++;
 }
 for(const key4 in data35){
 if(!((((key4 === "small") || (key4 === "medium")) || (key4 === "large")) || (key4 === "pill"))){
-const err136 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.radius,data:data35};
+const err136 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -25538,7 +25819,7 @@ if(data35.small !== undefined){
 let data36 = data35.small;
 if(typeof data36 === "string"){
 if(data36.length > 500){
-const err137 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.radius.properties.small,data:data36};
+const err137 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -25547,8 +25828,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(!pattern174.test(data36)){
-const err138 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema276.properties.radius.properties.small,data:data36};
+if(!pattern177.test(data36)){
+const err138 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema280.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -25559,7 +25840,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.radius.properties.small.type,parentSchema:schema276.properties.radius.properties.small,data:data36};
+const err139 = {instancePath:instancePath+"/radius/small",schemaPath:"#/properties/radius/properties/small/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.radius.properties.small.type,parentSchema:schema280.properties.radius.properties.small,data:data36};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -25573,7 +25854,7 @@ if(data35.medium !== undefined){
 let data37 = data35.medium;
 if(typeof data37 === "string"){
 if(data37.length > 500){
-const err140 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.radius.properties.medium,data:data37};
+const err140 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -25582,8 +25863,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(!pattern174.test(data37)){
-const err141 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema276.properties.radius.properties.medium,data:data37};
+if(!pattern177.test(data37)){
+const err141 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema280.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -25594,7 +25875,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.radius.properties.medium.type,parentSchema:schema276.properties.radius.properties.medium,data:data37};
+const err142 = {instancePath:instancePath+"/radius/medium",schemaPath:"#/properties/radius/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.radius.properties.medium.type,parentSchema:schema280.properties.radius.properties.medium,data:data37};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -25608,7 +25889,7 @@ if(data35.large !== undefined){
 let data38 = data35.large;
 if(typeof data38 === "string"){
 if(data38.length > 500){
-const err143 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.radius.properties.large,data:data38};
+const err143 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -25617,8 +25898,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(!pattern174.test(data38)){
-const err144 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema276.properties.radius.properties.large,data:data38};
+if(!pattern177.test(data38)){
+const err144 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema280.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -25629,7 +25910,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.radius.properties.large.type,parentSchema:schema276.properties.radius.properties.large,data:data38};
+const err145 = {instancePath:instancePath+"/radius/large",schemaPath:"#/properties/radius/properties/large/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.radius.properties.large.type,parentSchema:schema280.properties.radius.properties.large,data:data38};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -25643,7 +25924,7 @@ if(data35.pill !== undefined){
 let data39 = data35.pill;
 if(typeof data39 === "string"){
 if(data39.length > 500){
-const err146 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema276.properties.radius.properties.pill,data:data39};
+const err146 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema280.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -25652,8 +25933,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern174.test(data39)){
-const err147 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema276.properties.radius.properties.pill,data:data39};
+if(!pattern177.test(data39)){
+const err147 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/pattern",keyword:"pattern",params:{pattern: "^(0|[0-9.]+(px|rem))$"},message:"must match pattern \""+"^(0|[0-9.]+(px|rem))$"+"\"",schema:"^(0|[0-9.]+(px|rem))$",parentSchema:schema280.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -25664,7 +25945,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema276.properties.radius.properties.pill.type,parentSchema:schema276.properties.radius.properties.pill,data:data39};
+const err148 = {instancePath:instancePath+"/radius/pill",schemaPath:"#/properties/radius/properties/pill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema280.properties.radius.properties.pill.type,parentSchema:schema280.properties.radius.properties.pill,data:data39};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -25676,7 +25957,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.radius.type,parentSchema:schema276.properties.radius,data:data35};
+const err149 = {instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.radius.type,parentSchema:schema280.properties.radius,data:data35};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -25690,7 +25971,7 @@ if(data.style !== undefined){
 let data40 = data.style;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.header === undefined){
-const err150 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema276.properties.style.required,parentSchema:schema276.properties.style,data:data40};
+const err150 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'",schema:schema280.properties.style.required,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -25700,7 +25981,7 @@ vErrors.push(err150);
 errors++;
 }
 if(data40.cards === undefined){
-const err151 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema276.properties.style.required,parentSchema:schema276.properties.style,data:data40};
+const err151 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'",schema:schema280.properties.style.required,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -25710,7 +25991,7 @@ vErrors.push(err151);
 errors++;
 }
 if(data40.headingWeight === undefined){
-const err152 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema276.properties.style.required,parentSchema:schema276.properties.style,data:data40};
+const err152 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "headingWeight"},message:"must have required property '"+"headingWeight"+"'",schema:schema280.properties.style.required,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -25720,7 +26001,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data40.buttons === undefined){
-const err153 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema276.properties.style.required,parentSchema:schema276.properties.style,data:data40};
+const err153 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "buttons"},message:"must have required property '"+"buttons"+"'",schema:schema280.properties.style.required,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -25730,7 +26011,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data40.targets === undefined){
-const err154 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema276.properties.style.required,parentSchema:schema276.properties.style,data:data40};
+const err154 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/required",keyword:"required",params:{missingProperty: "targets"},message:"must have required property '"+"targets"+"'",schema:schema280.properties.style.required,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -25741,7 +26022,7 @@ errors++;
 }
 for(const key5 in data40){
 if(!(((((key5 === "header") || (key5 === "cards")) || (key5 === "headingWeight")) || (key5 === "buttons")) || (key5 === "targets"))){
-const err155 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema276.properties.style,data:data40};
+const err155 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -25754,7 +26035,7 @@ errors++;
 if(data40.header !== undefined){
 let data41 = data40.header;
 if(!((data41 === "solid") || (data41 === "light"))){
-const err156 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema276.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.style.properties.header.enum,parentSchema:schema276.properties.style.properties.header,data:data41};
+const err156 = {instancePath:instancePath+"/style/header",schemaPath:"#/properties/style/properties/header/enum",keyword:"enum",params:{allowedValues: schema280.properties.style.properties.header.enum},message:"must be equal to one of the allowed values",schema:schema280.properties.style.properties.header.enum,parentSchema:schema280.properties.style.properties.header,data:data41};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -25767,7 +26048,7 @@ errors++;
 if(data40.cards !== undefined){
 let data42 = data40.cards;
 if(!(((data42 === "outlined") || (data42 === "raised")) || (data42 === "flat"))){
-const err157 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema276.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.style.properties.cards.enum,parentSchema:schema276.properties.style.properties.cards,data:data42};
+const err157 = {instancePath:instancePath+"/style/cards",schemaPath:"#/properties/style/properties/cards/enum",keyword:"enum",params:{allowedValues: schema280.properties.style.properties.cards.enum},message:"must be equal to one of the allowed values",schema:schema280.properties.style.properties.cards.enum,parentSchema:schema280.properties.style.properties.cards,data:data42};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -25780,7 +26061,7 @@ errors++;
 if(data40.headingWeight !== undefined){
 let data43 = data40.headingWeight;
 if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err158 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema276.properties.style.properties.headingWeight.type,parentSchema:schema276.properties.style.properties.headingWeight,data:data43};
+const err158 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema280.properties.style.properties.headingWeight.type,parentSchema:schema280.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -25791,7 +26072,7 @@ errors++;
 }
 if((typeof data43 == "number") && (isFinite(data43))){
 if(data43 > 900 || isNaN(data43)){
-const err159 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema276.properties.style.properties.headingWeight,data:data43};
+const err159 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900",schema:900,parentSchema:schema280.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -25801,7 +26082,7 @@ vErrors.push(err159);
 errors++;
 }
 if(data43 < 100 || isNaN(data43)){
-const err160 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema276.properties.style.properties.headingWeight,data:data43};
+const err160 = {instancePath:instancePath+"/style/headingWeight",schemaPath:"#/properties/style/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema280.properties.style.properties.headingWeight,data:data43};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -25815,7 +26096,7 @@ errors++;
 if(data40.buttons !== undefined){
 let data44 = data40.buttons;
 if(!(((data44 === "square") || (data44 === "rounded")) || (data44 === "pill"))){
-const err161 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema276.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.style.properties.buttons.enum,parentSchema:schema276.properties.style.properties.buttons,data:data44};
+const err161 = {instancePath:instancePath+"/style/buttons",schemaPath:"#/properties/style/properties/buttons/enum",keyword:"enum",params:{allowedValues: schema280.properties.style.properties.buttons.enum},message:"must be equal to one of the allowed values",schema:schema280.properties.style.properties.buttons.enum,parentSchema:schema280.properties.style.properties.buttons,data:data44};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -25828,7 +26109,7 @@ errors++;
 if(data40.targets !== undefined){
 let data45 = data40.targets;
 if(!((data45 === "standard") || (data45 === "large"))){
-const err162 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema276.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema276.properties.style.properties.targets.enum,parentSchema:schema276.properties.style.properties.targets,data:data45};
+const err162 = {instancePath:instancePath+"/style/targets",schemaPath:"#/properties/style/properties/targets/enum",keyword:"enum",params:{allowedValues: schema280.properties.style.properties.targets.enum},message:"must be equal to one of the allowed values",schema:schema280.properties.style.properties.targets.enum,parentSchema:schema280.properties.style.properties.targets,data:data45};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -25840,7 +26121,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.properties.style.type,parentSchema:schema276.properties.style,data:data40};
+const err163 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.properties.style.type,parentSchema:schema280.properties.style,data:data40};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -25852,7 +26133,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema276.type,parentSchema:schema276,data};
+const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema280.type,parentSchema:schema280,data};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -25861,20 +26142,20 @@ vErrors.push(err164);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tools = validate212;
-const schema284 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
-const schema285 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
-const schema286 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+export const tools = validate215;
+const schema288 = {"description":"The tools of Home, in this order.","type":"object","required":["items"],"properties":{"items":{"description":"The tools.","type":"array","items":{"$ref":"#/$defs/Tool"}}},"additionalProperties":false};
+const schema289 = {"description":"A program that the member has, or a shortcut; \"kind\" says which.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/ProgramTool"},{"$ref":"#/$defs/ShortcutTool"}],"x-tags":["program","shortcut"]};
+const schema290 = {"description":"Shows when the member has the program.","type":"object","required":["id","kind","program"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A program that the member has.","const":"program"},"program":{"description":"Number of the program.","type":"integer"},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25883,7 +26164,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25893,7 +26174,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25903,7 +26184,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.program === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema286.required,parentSchema:schema286,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'",schema:schema290.required,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25913,8 +26194,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema286.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema286,data};
+if(!(func1.call(schema290.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25962,7 +26243,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("program" !== data1){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema286.properties.kind,data:data1};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "program"},message:"must be equal to constant",schema:"program",parentSchema:schema290.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25975,7 +26256,7 @@ errors++;
 if(data.program !== undefined){
 let data2 = data.program;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema286.properties.program.type,parentSchema:schema286.properties.program,data:data2};
+const err8 = {instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema290.properties.program.type,parentSchema:schema290.properties.program,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25989,7 +26270,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema286.properties.title,data:data3};
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema290.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26000,7 +26281,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.title.type,parentSchema:schema286.properties.title,data:data3};
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.title.type,parentSchema:schema290.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26014,7 +26295,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema286.properties.description,data:data4};
+const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema290.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26025,7 +26306,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.description.type,parentSchema:schema286.properties.description,data:data4};
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.description.type,parentSchema:schema290.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26038,7 +26319,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data5};
+const err13 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26051,7 +26332,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema286.properties.art,data:data6};
+const err14 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema290.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26089,7 +26370,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err17 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.newTab.type,parentSchema:schema286.properties.newTab,data:data8};
+const err17 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.newTab.type,parentSchema:schema290.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26102,7 +26383,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema286.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.action.enum,parentSchema:schema286.properties.action,data:data9};
+const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema290.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.action.enum,parentSchema:schema290.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26191,7 +26472,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err25 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.locked.type,parentSchema:schema286.properties.locked,data:data13};
+const err25 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.locked.type,parentSchema:schema290.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26209,7 +26490,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema286.properties.variants.items.required,parentSchema:schema286.properties.variants.items,data:data15};
+const err26 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema290.properties.variants.items.required,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26220,7 +26501,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema286.properties.variants.items,data:data15};
+const err27 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26240,7 +26521,7 @@ if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 === "string"){
 if(data17.length > 500){
-const err28 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema286.properties.variants.items.properties.title,data:data17};
+const err28 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema290.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26251,7 +26532,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.variants.items.properties.title.type,parentSchema:schema286.properties.variants.items.properties.title,data:data17};
+const err29 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.variants.items.properties.title.type,parentSchema:schema290.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26265,7 +26546,7 @@ if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema286.properties.variants.items.properties.description,data:data18};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema290.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26276,7 +26557,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema286.properties.variants.items.properties.description.type,parentSchema:schema286.properties.variants.items.properties.description,data:data18};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema290.properties.variants.items.properties.description.type,parentSchema:schema290.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26289,7 +26570,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data19};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26302,7 +26583,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema286.properties.variants.items.properties.art,data:data20};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema290.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26340,7 +26621,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err36 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema286.properties.variants.items.properties.newTab.type,parentSchema:schema286.properties.variants.items.properties.newTab,data:data22};
+const err36 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema290.properties.variants.items.properties.newTab.type,parentSchema:schema290.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26353,7 +26634,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err37 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema286.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema286.properties.variants.items.properties.action.enum,parentSchema:schema286.properties.variants.items.properties.action,data:data23};
+const err37 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema290.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema290.properties.variants.items.properties.action.enum,parentSchema:schema290.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26365,7 +26646,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.properties.variants.items.type,parentSchema:schema286.properties.variants.items,data:data15};
+const err38 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.properties.variants.items.type,parentSchema:schema290.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26377,7 +26658,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema286.properties.variants.type,parentSchema:schema286.properties.variants,data:data14};
+const err39 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema290.properties.variants.type,parentSchema:schema290.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26389,7 +26670,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema286.type,parentSchema:schema286,data};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema290.type,parentSchema:schema290,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -26398,17 +26679,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema294 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema298 = {"description":"Stands on its own.","type":"object","required":["id","kind","shortcut","title"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"description":"A shortcut.","const":"shortcut"},"shortcut":{"description":"Number of the shortcut, below zero.","type":"integer","maximum":-1},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]},"showWhen":{"$ref":"#/$defs/Condition","description":"Who sees the item. Without it, everyone does. When a fact that decides is not known, the item stays hidden."},"from":{"$ref":"#/$defs/Day","description":"First day on which the item shows, yyyy-mm-dd, in the member's local time."},"until":{"$ref":"#/$defs/Day","description":"Last day on which the item shows, yyyy-mm-dd, in the member's local time; the whole day counts."},"locked":{"description":"A brand cannot remove the item: for notices that the law asks for.","type":"boolean"},"variants":{"description":"What is different for some members. The first variant whose \"when\" is true is taken.","type":"array","items":{"description":"The fields that are different, and for whom.","type":"object","required":["when"],"properties":{"when":{"$ref":"#/$defs/Condition","description":"Who gets this variant."},"title":{"maxLength":500,"description":"Name on the tile, instead of the program's own.","type":"string"},"description":{"maxLength":500,"description":"Text on the tile, instead of the program's own.","type":"string"},"icon":{"$ref":"#/$defs/Icon"},"art":{"description":"\"dental\" shows the art of the dental brand.","const":"dental"},"target":{"$ref":"#/$defs/Target","description":"Where the tile leads, instead of the program's page."},"newTab":{"description":"Opens in a new tab.","type":"boolean"},"action":{"description":"What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.","enum":["open-ebill","open-outline-of-coverage"]}},"additionalProperties":false}}},"additionalProperties":false};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26417,7 +26698,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema294.required,parentSchema:schema294,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26427,7 +26708,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema294.required,parentSchema:schema294,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26437,7 +26718,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.shortcut === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema294.required,parentSchema:schema294,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shortcut"},message:"must have required property '"+"shortcut"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26447,7 +26728,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema294.required,parentSchema:schema294,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema298.required,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26457,8 +26738,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema294.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema294,data};
+if(!(func1.call(schema298.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26506,7 +26787,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if("shortcut" !== data1){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema294.properties.kind,data:data1};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "shortcut"},message:"must be equal to constant",schema:"shortcut",parentSchema:schema298.properties.kind,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26519,7 +26800,7 @@ errors++;
 if(data.shortcut !== undefined){
 let data2 = data.shortcut;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema294.properties.shortcut.type,parentSchema:schema294.properties.shortcut,data:data2};
+const err9 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema298.properties.shortcut.type,parentSchema:schema298.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26530,7 +26811,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > -1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema294.properties.shortcut,data:data2};
+const err10 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/maximum",keyword:"maximum",params:{comparison: "<=", limit: -1},message:"must be <= -1",schema:-1,parentSchema:schema298.properties.shortcut,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26545,7 +26826,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
 if(data3.length > 500){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema294.properties.title,data:data3};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema298.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26556,7 +26837,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.title.type,parentSchema:schema294.properties.title,data:data3};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.title.type,parentSchema:schema298.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26570,7 +26851,7 @@ if(data.description !== undefined){
 let data4 = data.description;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema294.properties.description,data:data4};
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema298.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26581,7 +26862,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.description.type,parentSchema:schema294.properties.description,data:data4};
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.description.type,parentSchema:schema298.properties.description,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26594,7 +26875,7 @@ errors++;
 if(data.icon !== undefined){
 let data5 = data.icon;
 if(!((((((((((((((((((((((((((((((((((((((data5 === "home") || (data5 === "account")) || (data5 === "heart")) || (data5 === "tooth")) || (data5 === "eye")) || (data5 === "pill")) || (data5 === "cost")) || (data5 === "phone")) || (data5 === "video")) || (data5 === "dumbbell")) || (data5 === "brain")) || (data5 === "leaf")) || (data5 === "star")) || (data5 === "globe")) || (data5 === "map-pin")) || (data5 === "id-card")) || (data5 === "document")) || (data5 === "bill")) || (data5 === "book")) || (data5 === "shield")) || (data5 === "users")) || (data5 === "chat")) || (data5 === "edit")) || (data5 === "sync")) || (data5 === "check")) || (data5 === "cross")) || (data5 === "info")) || (data5 === "warning")) || (data5 === "error")) || (data5 === "alert")) || (data5 === "calendar")) || (data5 === "mail")) || (data5 === "search")) || (data5 === "download")) || (data5 === "external")) || (data5 === "chevron")) || (data5 === "menu")) || (data5 === "program"))){
-const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data5};
+const err15 = {instancePath:instancePath+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26607,7 +26888,7 @@ errors++;
 if(data.art !== undefined){
 let data6 = data.art;
 if("dental" !== data6){
-const err16 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema294.properties.art,data:data6};
+const err16 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema298.properties.art,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26645,7 +26926,7 @@ errors++;
 if(data.newTab !== undefined){
 let data8 = data.newTab;
 if(typeof data8 !== "boolean"){
-const err19 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.newTab.type,parentSchema:schema294.properties.newTab,data:data8};
+const err19 = {instancePath:instancePath+"/newTab",schemaPath:"#/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema298.properties.newTab.type,parentSchema:schema298.properties.newTab,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26658,7 +26939,7 @@ errors++;
 if(data.action !== undefined){
 let data9 = data.action;
 if(!((data9 === "open-ebill") || (data9 === "open-outline-of-coverage"))){
-const err20 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema294.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema294.properties.action.enum,parentSchema:schema294.properties.action,data:data9};
+const err20 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema298.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema298.properties.action.enum,parentSchema:schema298.properties.action,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26747,7 +27028,7 @@ errors++;
 if(data.locked !== undefined){
 let data13 = data.locked;
 if(typeof data13 !== "boolean"){
-const err27 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.locked.type,parentSchema:schema294.properties.locked,data:data13};
+const err27 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema298.properties.locked.type,parentSchema:schema298.properties.locked,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26765,7 +27046,7 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.when === undefined){
-const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema294.properties.variants.items.required,parentSchema:schema294.properties.variants.items,data:data15};
+const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema298.properties.variants.items.required,parentSchema:schema298.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26776,7 +27057,7 @@ errors++;
 }
 for(const key1 in data15){
 if(!((((((((key1 === "when") || (key1 === "title")) || (key1 === "description")) || (key1 === "icon")) || (key1 === "art")) || (key1 === "target")) || (key1 === "newTab")) || (key1 === "action"))){
-const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema294.properties.variants.items,data:data15};
+const err29 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema298.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -26796,7 +27077,7 @@ if(data15.title !== undefined){
 let data17 = data15.title;
 if(typeof data17 === "string"){
 if(data17.length > 500){
-const err30 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema294.properties.variants.items.properties.title,data:data17};
+const err30 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema298.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26807,7 +27088,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.variants.items.properties.title.type,parentSchema:schema294.properties.variants.items.properties.title,data:data17};
+const err31 = {instancePath:instancePath+"/variants/" + i0+"/title",schemaPath:"#/properties/variants/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.variants.items.properties.title.type,parentSchema:schema298.properties.variants.items.properties.title,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26821,7 +27102,7 @@ if(data15.description !== undefined){
 let data18 = data15.description;
 if(typeof data18 === "string"){
 if(data18.length > 500){
-const err32 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema294.properties.variants.items.properties.description,data:data18};
+const err32 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema298.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26832,7 +27113,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema294.properties.variants.items.properties.description.type,parentSchema:schema294.properties.variants.items.properties.description,data:data18};
+const err33 = {instancePath:instancePath+"/variants/" + i0+"/description",schemaPath:"#/properties/variants/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema298.properties.variants.items.properties.description.type,parentSchema:schema298.properties.variants.items.properties.description,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26845,7 +27126,7 @@ errors++;
 if(data15.icon !== undefined){
 let data19 = data15.icon;
 if(!((((((((((((((((((((((((((((((((((((((data19 === "home") || (data19 === "account")) || (data19 === "heart")) || (data19 === "tooth")) || (data19 === "eye")) || (data19 === "pill")) || (data19 === "cost")) || (data19 === "phone")) || (data19 === "video")) || (data19 === "dumbbell")) || (data19 === "brain")) || (data19 === "leaf")) || (data19 === "star")) || (data19 === "globe")) || (data19 === "map-pin")) || (data19 === "id-card")) || (data19 === "document")) || (data19 === "bill")) || (data19 === "book")) || (data19 === "shield")) || (data19 === "users")) || (data19 === "chat")) || (data19 === "edit")) || (data19 === "sync")) || (data19 === "check")) || (data19 === "cross")) || (data19 === "info")) || (data19 === "warning")) || (data19 === "error")) || (data19 === "alert")) || (data19 === "calendar")) || (data19 === "mail")) || (data19 === "search")) || (data19 === "download")) || (data19 === "external")) || (data19 === "chevron")) || (data19 === "menu")) || (data19 === "program"))){
-const err34 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values",schema:schema192.enum,parentSchema:schema192,data:data19};
+const err34 = {instancePath:instancePath+"/variants/" + i0+"/icon",schemaPath:"#/$defs/Icon/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values",schema:schema196.enum,parentSchema:schema196,data:data19};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -26858,7 +27139,7 @@ errors++;
 if(data15.art !== undefined){
 let data20 = data15.art;
 if("dental" !== data20){
-const err35 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema294.properties.variants.items.properties.art,data:data20};
+const err35 = {instancePath:instancePath+"/variants/" + i0+"/art",schemaPath:"#/properties/variants/items/properties/art/const",keyword:"const",params:{allowedValue: "dental"},message:"must be equal to constant",schema:"dental",parentSchema:schema298.properties.variants.items.properties.art,data:data20};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26896,7 +27177,7 @@ errors++;
 if(data15.newTab !== undefined){
 let data22 = data15.newTab;
 if(typeof data22 !== "boolean"){
-const err38 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema294.properties.variants.items.properties.newTab.type,parentSchema:schema294.properties.variants.items.properties.newTab,data:data22};
+const err38 = {instancePath:instancePath+"/variants/" + i0+"/newTab",schemaPath:"#/properties/variants/items/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema298.properties.variants.items.properties.newTab.type,parentSchema:schema298.properties.variants.items.properties.newTab,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -26909,7 +27190,7 @@ errors++;
 if(data15.action !== undefined){
 let data23 = data15.action;
 if(!((data23 === "open-ebill") || (data23 === "open-outline-of-coverage"))){
-const err39 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema294.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema294.properties.variants.items.properties.action.enum,parentSchema:schema294.properties.variants.items.properties.action,data:data23};
+const err39 = {instancePath:instancePath+"/variants/" + i0+"/action",schemaPath:"#/properties/variants/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema298.properties.variants.items.properties.action.enum},message:"must be equal to one of the allowed values",schema:schema298.properties.variants.items.properties.action.enum,parentSchema:schema298.properties.variants.items.properties.action,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -26921,7 +27202,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.properties.variants.items.type,parentSchema:schema294.properties.variants.items,data:data15};
+const err40 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"#/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.properties.variants.items.type,parentSchema:schema298.properties.variants.items,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -26933,7 +27214,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema294.properties.variants.type,parentSchema:schema294.properties.variants,data:data14};
+const err41 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema298.properties.variants.type,parentSchema:schema298.properties.variants,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -26945,7 +27226,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema294.type,parentSchema:schema294,data};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema298.type,parentSchema:schema298,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -26954,16 +27235,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26972,7 +27253,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema285.required,parentSchema:schema285,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema289.required,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26984,15 +27265,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "program"){
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "shortcut"){
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27000,7 +27281,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema285.discriminator,parentSchema:schema285,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema289.discriminator,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27011,7 +27292,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema285.discriminator,parentSchema:schema285,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema289.discriminator,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27022,7 +27303,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema285.type,parentSchema:schema285,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema289.type,parentSchema:schema289,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27031,17 +27312,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate216.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27050,7 +27331,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema284.required,parentSchema:schema284,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema288.required,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27061,7 +27342,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "items")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema284,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27076,14 +27357,14 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate213(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate216(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema284.properties.items.type,parentSchema:schema284.properties.items,data:data0};
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema288.properties.items.type,parentSchema:schema288.properties.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27095,7 +27376,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema284.type,parentSchema:schema284,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema288.type,parentSchema:schema288,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27104,23 +27385,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const overlay = validate223;
-const schema302 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
-const schema303 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
-const schema304 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"maxLength":500,"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
-const schema305 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"maxLength":500,"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
-const schema306 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"maxLength":500,"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it comes before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
-const schema307 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"maxLength":500,"description":"The item to move.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it shall come before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
+export const overlay = validate226;
+const schema306 = {"description":"What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.","type":"object","properties":{"set":{"description":"Fields that differ from base, in the same places as there. What is not named stays as it is; null takes an optional field away. A condition is always replaced whole.","type":"object","additionalProperties":true},"changes":{"description":"Changes to items of base, one after the other.","type":"array","items":{"$ref":"#/$defs/Change"}}},"additionalProperties":false};
+const schema307 = {"description":"One change to base.","type":"object","required":["change"],"discriminator":{"propertyName":"change"},"oneOf":[{"$ref":"#/$defs/SetChange"},{"$ref":"#/$defs/RemoveChange"},{"$ref":"#/$defs/AddChange"},{"$ref":"#/$defs/MoveChange"}],"x-tags":["set","remove","add","move"]};
+const schema308 = {"description":"Replaces fields of an item.","type":"object","required":["change","id","fields"],"properties":{"change":{"description":"Replaces fields of an item.","const":"set"},"id":{"maxLength":500,"description":"The item to change, at any depth of the file.","type":"string"},"fields":{"description":"The fields with their new values; null takes an optional field away. A field is replaced whole.","type":"object","additionalProperties":true}},"additionalProperties":false};
+const schema309 = {"description":"Takes an item away.","type":"object","required":["change","id"],"properties":{"change":{"description":"Takes an item away.","const":"remove"},"id":{"maxLength":500,"description":"The item to take away, at any depth of the file. A locked item stays.","type":"string"}},"additionalProperties":false};
+const schema310 = {"description":"Adds an item of the brand's own.","type":"object","required":["change","item"],"properties":{"change":{"description":"Adds an item of the brand's own.","const":"add"},"item":{"description":"The item, with an id that base does not have.","type":"object","additionalProperties":true},"into":{"maxLength":500,"description":"Where it goes: the id of the item or the name of the list that it becomes part of (\"benefits\", \"guards\"), or both (\"termed.buttons\"). Not needed next to before or after.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it comes before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it comes after. Without before and after it comes last.","type":"string"}},"additionalProperties":false};
+const schema311 = {"description":"Puts an item somewhere else.","type":"object","required":["change","id"],"properties":{"change":{"description":"Puts an item somewhere else.","const":"move"},"id":{"maxLength":500,"description":"The item to move.","type":"string"},"before":{"maxLength":500,"description":"Id of the item that it shall come before.","type":"string"},"after":{"maxLength":500,"description":"Id of the item that it shall come after.","type":"string"}},"additionalProperties":false};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27129,7 +27410,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema303.required,parentSchema:schema303,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema307.required,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27143,7 +27424,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "set"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err1 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema308.required,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27153,7 +27434,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err2 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema308.required,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27163,7 +27444,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema304.required,parentSchema:schema304,data};
+const err3 = {instancePath,schemaPath:"#/$defs/SetChange/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema308.required,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27174,7 +27455,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "change") || (key0 === "id")) || (key0 === "fields"))){
-const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema304,data};
+const err4 = {instancePath,schemaPath:"#/$defs/SetChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27187,7 +27468,7 @@ errors++;
 if(data.change !== undefined){
 let data0 = data.change;
 if("set" !== data0){
-const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema304.properties.change,data:data0};
+const err5 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/SetChange/properties/change/const",keyword:"const",params:{allowedValue: "set"},message:"must be equal to constant",schema:"set",parentSchema:schema308.properties.change,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27201,7 +27482,7 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(data1.length > 500){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema304.properties.id,data:data1};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema308.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -27212,7 +27493,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema304.properties.id.type,parentSchema:schema304.properties.id,data:data1};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SetChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema308.properties.id.type,parentSchema:schema308.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -27227,7 +27508,7 @@ let data2 = data.fields;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.properties.fields.type,parentSchema:schema304.properties.fields,data:data2};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/$defs/SetChange/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.properties.fields.type,parentSchema:schema308.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -27239,7 +27520,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema304.type,parentSchema:schema304,data};
+const err9 = {instancePath,schemaPath:"#/$defs/SetChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema308.type,parentSchema:schema308,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27253,7 +27534,7 @@ var props0 = true;
 else if(tag0 === "remove"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema305.required,parentSchema:schema305,data};
+const err10 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema309.required,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27263,7 +27544,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.id === undefined){
-const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema305.required,parentSchema:schema305,data};
+const err11 = {instancePath,schemaPath:"#/$defs/RemoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema309.required,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -27274,7 +27555,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "change") || (key1 === "id"))){
-const err12 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema305,data};
+const err12 = {instancePath,schemaPath:"#/$defs/RemoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27287,7 +27568,7 @@ errors++;
 if(data.change !== undefined){
 let data3 = data.change;
 if("remove" !== data3){
-const err13 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema305.properties.change,data:data3};
+const err13 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/RemoveChange/properties/change/const",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant",schema:"remove",parentSchema:schema309.properties.change,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27301,7 +27582,7 @@ if(data.id !== undefined){
 let data4 = data.id;
 if(typeof data4 === "string"){
 if(data4.length > 500){
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema305.properties.id,data:data4};
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema309.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27312,7 +27593,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema305.properties.id.type,parentSchema:schema305.properties.id,data:data4};
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RemoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema309.properties.id.type,parentSchema:schema309.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27324,7 +27605,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema305.type,parentSchema:schema305,data};
+const err16 = {instancePath,schemaPath:"#/$defs/RemoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema309.type,parentSchema:schema309,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27340,7 +27621,7 @@ props0 = true;
 else if(tag0 === "add"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err17 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema310.required,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27350,7 +27631,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data.item === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema306.required,parentSchema:schema306,data};
+const err18 = {instancePath,schemaPath:"#/$defs/AddChange/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'",schema:schema310.required,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27361,7 +27642,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((((key2 === "change") || (key2 === "item")) || (key2 === "into")) || (key2 === "before")) || (key2 === "after"))){
-const err19 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
+const err19 = {instancePath,schemaPath:"#/$defs/AddChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27374,7 +27655,7 @@ errors++;
 if(data.change !== undefined){
 let data5 = data.change;
 if("add" !== data5){
-const err20 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema306.properties.change,data:data5};
+const err20 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/AddChange/properties/change/const",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant",schema:"add",parentSchema:schema310.properties.change,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27389,7 +27670,7 @@ let data6 = data.item;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err21 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.properties.item.type,parentSchema:schema306.properties.item,data:data6};
+const err21 = {instancePath:instancePath+"/item",schemaPath:"#/$defs/AddChange/properties/item/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.properties.item.type,parentSchema:schema310.properties.item,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27403,7 +27684,7 @@ if(data.into !== undefined){
 let data7 = data.into;
 if(typeof data7 === "string"){
 if(data7.length > 500){
-const err22 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema306.properties.into,data:data7};
+const err22 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema310.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27414,7 +27695,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.into.type,parentSchema:schema306.properties.into,data:data7};
+const err23 = {instancePath:instancePath+"/into",schemaPath:"#/$defs/AddChange/properties/into/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.into.type,parentSchema:schema310.properties.into,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27428,7 +27709,7 @@ if(data.before !== undefined){
 let data8 = data.before;
 if(typeof data8 === "string"){
 if(data8.length > 500){
-const err24 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema306.properties.before,data:data8};
+const err24 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema310.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27439,7 +27720,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.before.type,parentSchema:schema306.properties.before,data:data8};
+const err25 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/AddChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.before.type,parentSchema:schema310.properties.before,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27453,7 +27734,7 @@ if(data.after !== undefined){
 let data9 = data.after;
 if(typeof data9 === "string"){
 if(data9.length > 500){
-const err26 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema306.properties.after,data:data9};
+const err26 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema310.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27464,7 +27745,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema306.properties.after.type,parentSchema:schema306.properties.after,data:data9};
+const err27 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/AddChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema310.properties.after.type,parentSchema:schema310.properties.after,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27476,7 +27757,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
+const err28 = {instancePath,schemaPath:"#/$defs/AddChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema310.type,parentSchema:schema310,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27492,7 +27773,7 @@ props0 = true;
 else if(tag0 === "move"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.change === undefined){
-const err29 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema307.required,parentSchema:schema307,data};
+const err29 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27502,7 +27783,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data.id === undefined){
-const err30 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema307.required,parentSchema:schema307,data};
+const err30 = {instancePath,schemaPath:"#/$defs/MoveChange/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema311.required,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27513,7 +27794,7 @@ errors++;
 }
 for(const key3 in data){
 if(!((((key3 === "change") || (key3 === "id")) || (key3 === "before")) || (key3 === "after"))){
-const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema307,data};
+const err31 = {instancePath,schemaPath:"#/$defs/MoveChange/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27526,7 +27807,7 @@ errors++;
 if(data.change !== undefined){
 let data10 = data.change;
 if("move" !== data10){
-const err32 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema307.properties.change,data:data10};
+const err32 = {instancePath:instancePath+"/change",schemaPath:"#/$defs/MoveChange/properties/change/const",keyword:"const",params:{allowedValue: "move"},message:"must be equal to constant",schema:"move",parentSchema:schema311.properties.change,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27540,7 +27821,7 @@ if(data.id !== undefined){
 let data11 = data.id;
 if(typeof data11 === "string"){
 if(data11.length > 500){
-const err33 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema307.properties.id,data:data11};
+const err33 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema311.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27551,7 +27832,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.id.type,parentSchema:schema307.properties.id,data:data11};
+const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/MoveChange/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.id.type,parentSchema:schema311.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27565,7 +27846,7 @@ if(data.before !== undefined){
 let data12 = data.before;
 if(typeof data12 === "string"){
 if(data12.length > 500){
-const err35 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema307.properties.before,data:data12};
+const err35 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema311.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27576,7 +27857,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.before.type,parentSchema:schema307.properties.before,data:data12};
+const err36 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/MoveChange/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.before.type,parentSchema:schema311.properties.before,data:data12};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27590,7 +27871,7 @@ if(data.after !== undefined){
 let data13 = data.after;
 if(typeof data13 === "string"){
 if(data13.length > 500){
-const err37 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema307.properties.after,data:data13};
+const err37 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema311.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27601,7 +27882,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema307.properties.after.type,parentSchema:schema307.properties.after,data:data13};
+const err38 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/MoveChange/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema311.properties.after.type,parentSchema:schema311.properties.after,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27613,7 +27894,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
+const err39 = {instancePath,schemaPath:"#/$defs/MoveChange/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema311.type,parentSchema:schema311,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27627,7 +27908,7 @@ props0 = true;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema303.discriminator,parentSchema:schema303,data};
+const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "change", tagValue: tag0},message:"value of tag \"change\" must be in oneOf",schema:schema307.discriminator,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -27638,7 +27919,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema303.discriminator,parentSchema:schema303,data};
+const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "change", tagValue: tag0},message:"tag \"change\" must be string",schema:schema307.discriminator,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -27649,7 +27930,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema303.type,parentSchema:schema303,data};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema307.type,parentSchema:schema307,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -27658,17 +27939,17 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27678,7 +27959,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "set") || (key0 === "changes"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema302,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27693,7 +27974,7 @@ let data0 = data.set;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 }
 else {
-const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.properties.set.type,parentSchema:schema302.properties.set,data:data0};
+const err1 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.properties.set.type,parentSchema:schema306.properties.set,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27708,14 +27989,14 @@ let data1 = data.changes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate224(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate227(data1[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema302.properties.changes.type,parentSchema:schema302.properties.changes,data:data1};
+const err2 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema306.properties.changes.type,parentSchema:schema306.properties.changes,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27727,7 +28008,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema302.type,parentSchema:schema302,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema306.type,parentSchema:schema306,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27736,7 +28017,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

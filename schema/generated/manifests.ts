@@ -56,7 +56,7 @@ export type HomeBlock =
  */
 export type Column = 'full' | 'main' | 'side'
 /**
- * What members see or reach. One key: linkTo, open, item, menu, block, surface, line, step, fromHome, dismiss or wayOn.
+ * What members see or reach. One key: linkTo, open, item, menu, block, surface, line, step, stepKind, fromHome, dismiss or wayOn.
  */
 export type Sight =
   | {linkTo: string[]}
@@ -67,13 +67,14 @@ export type Sight =
   | {surface: SeenSurface[]}
   | {line: ContactLineKind[]}
   | {step: string[]}
+  | {stepKind: JourneyStep['do'][]}
   | {fromHome: string[]}
   | {dismiss: string[]}
   | {wayOn: PagedSurface[]}
 /**
  * One step of the way after log-in.
  */
-export type JourneyStep = GoStep | HandOffStep | FollowRedirectStep
+export type JourneyStep = GoStep | AcknowledgeStep | HandOffStep | FollowRedirectStep
 /**
  * A place that lists menu items: top of the page, bottom bar of phones, site map of the footer.
  */
@@ -158,6 +159,7 @@ export type ScreenKind =
   | 'group-selection'
   | 'update-preferences'
   | 'registration-policies'
+  | 'acknowledgement'
   | 'sso-landing'
   | 'hand-off'
   | 'select-group'
@@ -1522,6 +1524,27 @@ export interface GoStep {
    */
   do: 'go'
   to: Target
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * A brand cannot remove the item: for notices that the law asks for.
+   */
+  locked?: boolean
+}
+/**
+ * Shows a text of the manifest's own, which has to be acknowledged once before the journey goes on.
+ */
+export interface AcknowledgeStep {
+  id: Id
+  /**
+   * Shows a text of the manifest's own, which has to be acknowledged once before the journey goes on.
+   */
+  do: 'acknowledge'
+  /**
+   * Id of the page in pages.json that is the text. What is acknowledged is kept by this id: a text that is to be acknowledged anew is another page.
+   */
+  page: string
   showWhen?: Condition
   from?: Day
   until?: Day

@@ -28,6 +28,8 @@ export type RouteId =
   | 'update-preferences'
   /** Welcome */
   | 'registration-policies'
+  /** Before you go on */
+  | 'acknowledgement'
   /** Logging in */
   | 'sso-landing'
   /** Taking you to your plan's site */
@@ -126,6 +128,7 @@ export type RouteId =
 /** Names of the parameters that the paths of routes have, in whichever brand. */
 export const routeParameters = {
   error: ['status'],
+  acknowledgement: ['page'],
   'benefits-program': ['id'],
   'primary-care-member': ['suffix'],
   'primary-care-search': ['suffix'],
@@ -139,6 +142,7 @@ export const routeParameters = {
 /** What such a path needs: the values of its parameters. */
 export interface RouteParams {
   error: { status: string | number }
+  acknowledgement: { page: string | number }
   'benefits-program': { id: string | number }
   'primary-care-member': { suffix: string | number }
   'primary-care-search': { suffix: string | number }

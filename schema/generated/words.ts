@@ -398,6 +398,16 @@ export interface SectionWords {
     /** You're all set. Welcome to your dental Member Dashboard */
     saved: never
   }
+  'acknowledgement': {
+    /** I have read this. */
+    acknowledge: never
+    /** Please confirm that you have read this. */
+    acknowledgeRequired: never
+    /** Required field */
+    requiredNote: never
+    /** Continue */
+    submit: never
+  }
   'sso-landing': {
     /** Logging you in */
     heading: never

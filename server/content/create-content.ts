@@ -21,6 +21,7 @@ export function createContent(options: ContentOptions): Content {
     opens: (kinds, reader) => opensAny(kinds, reader, options),
     next: reader => nextPlace(reader, options),
     isOpen: (place, reader) => isOpen(place, reader, options),
+    texts: compiled.journey.texts,
     pathOf: pathsIn(compiled.routes.views),
   }
 }

@@ -7,6 +7,7 @@ import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
 import { allowedRedirect } from '../../gateway-graph/journey/journey.ts'
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type { JourneyStep } from '../../schema/generated/manifests.ts'
+import { pathsIn } from '../../schema/path-of.ts'
 import { type ContentOptions, readState } from './read-state.ts'
 
 export interface Place {
@@ -20,7 +21,12 @@ export interface Place {
 /** Where the post-login journey leads now: the first step of journey.json that applies (ROUTING-01). */
 export async function nextPlace(reader: FactReader, options: ContentOptions): Promise<Place> {
   const { compiled } = options
-  const step = nextStep(compiled, await readState(factsForJourney(compiled), reader, options))
+  // Only a brand that asks for acknowledgements asks what was acknowledged (CHECK-25).
+  const [state, acknowledged] = await Promise.all([
+    readState(factsForJourney(compiled), reader, options),
+    compiled.journey.texts.length === 0 ? [] : reader.acknowledged(),
+  ])
+  const step = nextStep(compiled, state, acknowledged)
   const path = step ? pathOf(step, options) : compiled.brand.defaultRoute
   const complete = await needsFullSession(path, reader, options)
   // At its end the journey leads to the place that was asked for before it, if that is open; no other step is skipped for it.
@@ -43,10 +49,24 @@ export async function isOpen(place: string, reader: FactReader, options: Content
 }
 
 function pathOf(step: JourneyStep, options: ContentOptions): string {
-  return step.do === 'go' ? step.to : ways[step.do](options)
+  return toPath(step.do, step, options)
 }
 
-const ways: { [Kind in Exclude<JourneyStep['do'], 'go'>]: (options: ContentOptions) => string } = {
+type Ways = {
+  [Kind in JourneyStep['do']]: (options: ContentOptions, step: Extract<JourneyStep, { do: Kind }>) => string
+}
+
+function toPath<Kind extends JourneyStep['do']>(
+  kind: Kind,
+  step: Extract<JourneyStep, { do: Kind }>,
+  options: ContentOptions,
+): string {
+  return ways[kind](options, step)
+}
+
+const ways: Ways = {
+  go: (_, { to }) => to,
+  acknowledge: ({ compiled: { routes } }, { page }) => pathsIn(routes.views)('acknowledgement', { page }),
   'hand-off': ({ compiled: { routes, brand } }) =>
     routes.list.find(({ route }) => route.screen === 'hand-off')?.route.path ?? brand.defaultRoute,
   // The redirect was checked when the cookie was set; checking again costs nothing (OPEN-45).

@@ -11,6 +11,8 @@ export const cookieNames = {
   token: '__Host-token',
   groupChosen: '__Host-group-chosen',
   preventSalesforce: '__Host-prevent-salesforce',
+  /** Texts that were acknowledged in this session, where the gateway keeps none (CHECK-25): ids of pages, parted by dots. */
+  acknowledged: '__Host-acknowledged',
   /** Allowed redirect of the token answer, kept until the journey's end (OPEN-45). */
   redirect: '__Host-redirect',
   /** One-time messages for the next page: see `Flash` in cookie-session.ts. */

@@ -50,6 +50,7 @@ const ofTheSession = [
   cookieNames.token,
   cookieNames.groupChosen,
   cookieNames.preventSalesforce,
+  cookieNames.acknowledged,
   cookieNames.redirect,
   cookieNames.flash,
   cookieNames.sessionEnds,
@@ -98,6 +99,10 @@ export class CookieSession implements Session {
     return this.#jar.has(cookieNames.preventSalesforce)
   }
 
+  get acknowledged(): readonly string[] {
+    return this.#jar.get(cookieNames.acknowledged)?.split('.') ?? []
+  }
+
   get redirect(): string | undefined {
     return this.#jar.get(cookieNames.redirect)
   }
@@ -135,6 +140,8 @@ export class CookieSession implements Session {
     if (before.kind !== 'none' && isOther(before.claims, claims)) this.#rules.ended(before)
     this.#jar.write(cookieNames.temporaryToken, token)
     this.#jar.remove(cookieNames.token)
+    const goesOn = before.kind !== 'none' && !isOther(before.claims, claims)
+    if (!goesOn || before.claims.memberKey !== claims?.memberKey) this.#jar.remove(cookieNames.acknowledged)
     this.#jar.remove(cookieNames.sessionEnds)
     if (redirect === undefined) this.#jar.remove(cookieNames.redirect)
     else this.#jar.write(cookieNames.redirect, redirect)
@@ -173,6 +180,11 @@ export class CookieSession implements Session {
 
   markGroupChosen(): void {
     this.#jar.write(cookieNames.groupChosen, '1')
+  }
+
+  acknowledge(texts: readonly string[]): void {
+    const all = [...new Set([...this.acknowledged, ...texts])]
+    if (all.length > 0) this.#jar.write(cookieNames.acknowledged, all.join('.'))
   }
 
   setPreventSalesforce(prevent: boolean): void {

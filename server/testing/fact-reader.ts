@@ -23,5 +23,6 @@ export function factReader(facts: Partial<FactValues>): RecordingReader {
     required: fact,
     open: async () => [],
     requiredOpen: async () => [],
+    acknowledged: async () => [],
   }
 }

@@ -83,6 +83,7 @@ function contextOf(compiled: CompiledManifest, state: MemberState, rest: RestCli
     required: async name => state.facts[name],
     open: async name => state.open[name],
     requiredOpen: async name => state.open[name],
+    acknowledged: async () => [],
   }
   const plain = testContext({ pool: {} as never, url: 'http://127.0.0.1:9' })
   return { ...plain, brand: compiled.brand, session, clock, content, rest, facts, freshFacts: () => facts }

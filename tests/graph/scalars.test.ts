@@ -49,6 +49,7 @@ function contentOf(compiled: CompiledManifest, state: MemberState) {
     required: async name => state.facts[name],
     open: async name => state.open[name],
     requiredOpen: async name => state.open[name],
+    acknowledged: async () => [],
   }
   const report = () => undefined
   return { facts, content: createContent({ compiled, session, clock, viewport: 'desktop', report }) }

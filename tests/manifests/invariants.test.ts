@@ -117,6 +117,17 @@ const breaches: readonly Broken[] = [
     set('update-preferences', { showWhen: { email: ['missing'] } }),
   ],
   [
+    ...(['staff-acknowledge-nothing', 'log in as', 'journey'] as const),
+    {
+      changes: [
+        {
+          ...{ change: 'add', before: 'change-password' },
+          item: { id: 'read-this', do: 'acknowledge', page: 'prior-authorization', showWhen: { use: 'signing-in' } },
+        },
+      ],
+    },
+  ],
+  [
     ...(['new-password-cannot-be-skipped', 'forced password', 'journey'] as const),
     set('change-password', { showWhen: { accountStatus: ['INI'] } }),
   ],

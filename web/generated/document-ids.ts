@@ -11,6 +11,8 @@ export const documentIds: Record<string, string> = {
   "EndSignIn": "a2835f3d4d6558864898fb267059e4283fec6d1630c13a1bd63485fe1f8d8601",
   "SaveSecurityAnswers": "f15ba877ac6ce67cdc6c3e6d69b08d41e24142015ab7e9ffdf485f8ebefa549d",
   "AccountSummaryScreen": "d2a42d02102591231073633cc0113ee8e24051d509211e954900b1029849ecd9",
+  "Acknowledge": "2018bb53ec2cf2ab8bca19df9655ab8c4ce9268592ce53f3ece9be705442fd4d",
+  "AcknowledgementScreen": "35781865e66188a379eeccb27b9416c974b500cb2fc3643d2de202cc044812ab",
   "BenefitsScreen": "a0eb60325da7de062c756f0e769b575a00f2499f135163b55db54a1a982b6e9a",
   "BenefitsSummaryScreen": "17c21cc201de64b4e56eac3521fcde92ae94c1b950de48bddb097f835c67ec52",
   "PeriodScreen": "d1f3d69d3b1d671d36d0bddba440601dc702179ca5173916c31689a9312f6cb7",

@@ -22,6 +22,7 @@ export const screens: Screens = {
   'group-selection': () => import('../areas/group-selection/group-selection-screen.tsx'),
   'update-preferences': () => import('../areas/preferences/update-preferences-screen.tsx'),
   'registration-policies': () => import('../areas/policies/registration-policies-screen.tsx'),
+  acknowledgement: () => import('../areas/acknowledgement/acknowledgement-screen.tsx'),
   'sso-landing': () => import('../areas/sso-landing/sso-landing-screen.tsx'),
   'select-group': () => import('../areas/select-group/select-group-screen.tsx'),
   home: () => import('../areas/home/home-screen.tsx'),

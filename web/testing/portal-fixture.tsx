@@ -35,6 +35,7 @@ export function screensFixture(own: Partial<Record<keyof Screens, () => Promise<
     'group-selection': plain('group-selection'),
     'update-preferences': plain('update-preferences'),
     'registration-policies': plain('registration-policies'),
+    acknowledgement: plain('acknowledgement'),
     'sso-landing': plain('sso-landing'),
     'select-group': plain('select-group'),
     home: plain('home'),

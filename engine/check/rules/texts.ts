@@ -1,6 +1,6 @@
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
-import { pagesOf } from '../../resolve/screen-surfaces.ts'
+import { pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
@@ -71,9 +71,11 @@ export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report })
  * A page's words say otherwise what the screens that show the page say: keys are those of their sections in text.json, and
  * only what is filled in there may stand in braces (MEMBER-20).
  */
-export const screenWords: Rule = ({ manifest: { pages, routes, text }, report }) => {
+export const screenWords: Rule = ({ manifest, report }) => {
+  const { pages, text } = manifest
+  const routes = routesOf(manifest)
   for (const [index, page] of pages.pages.entries()) {
-    const screens = routes.routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
+    const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
     if (screens.length === 0) continue
     const said = Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(text, screen))))
     walkAnnotated(page, schemaOf('Page'), (value, schema, path) => {

@@ -1,6 +1,6 @@
 import type { PreferenceName, Preferences, PreferencesUpdate } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
-import type { Handler } from '../../http/call.ts'
+import type { Handler, Services } from '../../http/call.ts'
 import type { SignInRow } from '../../security/check-password.ts'
 import { confirmPassword } from '../../security/confirm-password.ts'
 import { rememberEmailChange, tellChange, toldAddresses } from '../../security/email-changes.ts'
@@ -18,7 +18,7 @@ export const getPreferences: Handler<'getPreferences'> = ({ viewer, database }) 
 export const putPreferences: Handler<'putPreferences'> = async ({ body, viewer, ...services }) => {
   const { database, mailer, afterwards } = services
   const { memberKey } = viewer
-  const { currentPassword, ...update } = body
+  const { currentPassword, acknowledgements = [], ...update } = body
   const { emailAddress } = update
   const isNew = preferencesOf(database, memberKey).emailAddress !== emailAddress
   if (isNew) await confirmPresent(services, memberKey, currentPassword)
@@ -26,6 +26,7 @@ export const putPreferences: Handler<'putPreferences'> = async ({ body, viewer, 
   database.transaction(() => {
     rememberEmailChange(services, memberKey, emailAddress)
     storePreferences(database, memberKey, update)
+    for (const text of acknowledgements) storeAcknowledgement(services, memberKey, text)
   })
   if (isNew) afterwards(() => tellChange(mailer, told, 'email'))
   return preferencesOf(database, memberKey)
@@ -45,7 +46,21 @@ async function confirmPresent(
   await confirmPassword(services, signIn, password, field)
 }
 
-type StoredUpdate = Omit<PreferencesUpdate, 'currentPassword'>
+/** The first time that a text was acknowledged stays (CHECK-25). */
+function storeAcknowledgement(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  memberKey: string,
+  text: string,
+) {
+  database.run(
+    'insert into acknowledgement (memberKey, text, acknowledgedAt) values (?, ?, ?) on conflict do nothing',
+    memberKey,
+    text,
+    Math.floor(clock.now().getTime() / 1000),
+  )
+}
+
+type StoredUpdate = Omit<PreferencesUpdate, 'currentPassword' | 'acknowledgements'>
 
 function storePreferences(database: Database, memberKey: string, update: StoredUpdate): void {
   // The contract allows no other fields, so the keys are column names; sorted, so that few distinct statements are prepared.
@@ -81,7 +96,7 @@ export const listRelevantPreferences: Handler<'listRelevantPreferences'> = ({ vi
   return names
 }
 
-type StoredPreferences = Omit<Preferences, 'policyDetails' | 'emailNeedsPassword'>
+type StoredPreferences = Omit<Preferences, 'policyDetails' | 'emailNeedsPassword' | 'acknowledgements'>
 
 const NEVER_ANSWERED: StoredPreferences = {
   emailAddress: null,
@@ -107,5 +122,8 @@ export function preferencesOf(database: Database, memberKey: string): Preference
     memberKey,
   )
   const policyDetails = { hasExtendedPolicy: family?.hasExtendedPolicy === 1 }
-  return { ...NEVER_ANSWERED, ...stored, emailNeedsPassword: true, policyDetails }
+  const acknowledgements = database
+    .all<{ text: string }>('select text from acknowledgement where memberKey = ? order by text', memberKey)
+    .map(({ text }) => text)
+  return { ...NEVER_ANSWERED, ...stored, emailNeedsPassword: true, acknowledgements, policyDetails }
 }

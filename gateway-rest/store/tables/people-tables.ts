@@ -137,3 +137,11 @@ alter table logInFailure add column isSignIn integer not null default 1;
 drop index logInFailureByTime;
 create index logInFailureByTime on logInFailure (isSignIn, lastAt);
 `
+
+/** Texts that members acknowledged, with when. */
+export const acknowledgementTable = `
+create table acknowledgement (
+  memberKey text not null references member, text text not null, acknowledgedAt integer not null,
+  primary key (memberKey, text)
+) strict, without rowid;
+`

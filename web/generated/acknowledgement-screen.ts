@@ -1,0 +1,16 @@
+// Generated from *.graphql by `npm run generate`. Do not edit.
+import { knownDocument } from '../query/known-document.ts'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AcknowledgementScreenQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type AcknowledgementScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } };
+
+export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
+
+export const AcknowledgementScreenDocument = knownDocument<AcknowledgementScreenQuery, AcknowledgementScreenQueryVariables>('query', 'AcknowledgementScreen', '35781865e66188a379eeccb27b9416c974b500cb2fc3643d2de202cc044812ab')
