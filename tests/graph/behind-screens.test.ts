@@ -116,7 +116,7 @@ const onlyMember = fields.flatMap(({ field, acting }) => (acting === 'REFUSED' ?
 
 it('[SEC-15] contact data, consents, password, questions and sign-ins are the member’s own to change', () => {
   const account = ['changePassword', 'saveAddress', 'saveSecurityAnswers', 'signPolicies', 'updatePreferences']
-  const own = [...account, 'endOtherSignIns', 'endSignIn'].sort()
+  const own = [...account, 'acknowledge', 'endOtherSignIns', 'endSignIn'].sort()
   expect([...onlyMember].sort()).toEqual(own)
 })
 

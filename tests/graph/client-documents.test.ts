@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** The documents of the journey, which somebody asks who is in the middle of signing in. */
 const ofJourney =
-  /^(?:SignIn|LogIn|LoginAs|ChooseGroup|GroupSelection|ContinueJourney|UpdatePreferences|SavePreferences|RegistrationPolicies|SignPolicies|SsoLanding|ChangePassword)/
+  /^(?:Acknowledge|SignIn|LogIn|LoginAs|ChooseGroup|GroupSelection|ContinueJourney|UpdatePreferences|SavePreferences|RegistrationPolicies|SignPolicies|SsoLanding|ChangePassword)/
 
 /** Runs a document for a member who is signed in, or in the middle of signing in where it is of the journey. */
 async function run(

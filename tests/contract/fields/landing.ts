@@ -102,6 +102,7 @@ export const landings: Readonly<Record<string, Landing>> = {
       showEwpLandingPage: preference,
       policyDetails: 'Preferences.hasExtendedPolicy',
     },
+    internal: { acknowledgements: 'Where the journey leads tells of it: nobody is asked twice (CHECK-25).' },
   },
   PolicyDetails: { type: 'Preferences' },
   SecurityAnswersState: { type: 'SaveSecurityAnswersPayload' },

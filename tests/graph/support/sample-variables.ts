@@ -24,6 +24,7 @@ export const sampleVariables: Record<string, unknown> = {
   person,
   token,
   isCommunicationPolicySigned: true,
+  text: 'house-rules',
   isEeobPreferenceConsented: true,
   isFullScreen: false,
   category: 'DENTAL',
