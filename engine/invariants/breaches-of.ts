@@ -122,11 +122,3 @@ export function breachesOf(ground: BrandGround, today?: string): Breach[] {
     kinds[invariant.rule]({ ground, invariant, index, today }),
   )
 }
-
-/** Whether one invariant holds in a brand; one that the brand does not have does. */
-export function holdsIn(ground: BrandGround, id: string, today?: string): boolean {
-  return ground.manifest.invariants.invariants.every(
-    (invariant, index) =>
-      invariant.id !== id || kinds[invariant.rule]({ ground, invariant, index, today }).length === 0,
-  )
-}
