@@ -15,8 +15,8 @@ export interface JsonSchema {
   enum?: unknown[]
   /** What each value of `enum` means, for editors. */
   enumDescriptions?: string[]
-  /** Values that editors offer; others are valid too. */
-  examples?: unknown[]
+  /** Beginnings of values that editors offer, with places to fill in. */
+  defaultSnippets?: { label: string; description: string; body: string }[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: boolean | JsonSchema

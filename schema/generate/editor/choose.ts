@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { type Defs, named } from './defs.ts'
+import type { OfferedName } from './manifest-names.ts'
 
 /** A schema that applies only to values that meet a condition: editors offer and check only the branch that applies. */
 export const choose = (condition: JsonSchema, yes: JsonSchema, no?: JsonSchema): JsonSchema => ({
@@ -7,6 +8,17 @@ export const choose = (condition: JsonSchema, yes: JsonSchema, no?: JsonSchema):
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema has a keyword of this name; no schema is awaited.
   then: yes,
   ...(no && { else: no }),
+})
+
+/** Names that editors offer, with what each stands for. */
+export const offered = (names: readonly OfferedName[]): JsonSchema => ({
+  enum: names.map(({ name }) => name),
+  enumDescriptions: names.map(({ says }) => says),
+})
+
+/** A text for which editors offer the names of a definition; others are valid too. */
+export const offering = (definition: string): JsonSchema => ({
+  anyOf: [{ $ref: `#/$defs/${definition}` }, { type: 'string' }],
 })
 
 /** Matches an object that has one of some fields. */

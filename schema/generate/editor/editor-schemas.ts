@@ -1,20 +1,26 @@
-import { bundleSchemas } from '../bundle-schemas.ts'
+import { type Bundle, bundleSchemas } from '../bundle-schemas.ts'
 import { type JsonSchema, mapSchema } from '../json-schema.ts'
-import { byTag, choose, hasOneOf } from './choose.ts'
+import { byTag, choose, hasOneOf, offered, offering } from './choose.ts'
 import { type Defs, definitionName, itemsOf, mapValues, reached } from './defs.ts'
 import { itemKinds } from './item-kinds.ts'
-import { type ManifestNames, readManifestNames } from './manifest-names.ts'
-import { overlayForm, partly } from './overlay-form.ts'
+import { type ManifestNames, readManifestNames, saysIn } from './manifest-names.ts'
+import { idsOfItems, overlayForm, partly } from './overlay-form.ts'
 
 /** How every link begins; whether it leads somewhere is left to `portal check`, which knows the brand's routes. */
 const targetForm: JsonSchema = {
   pattern: '^(/$|/[^/]|https:|tel:|mailto:)',
   patternErrorMessage: 'A path of routes.json, or an address with https:, tel: or mailto:.',
+  defaultSnippets: [
+    { label: 'https:', description: 'An address of elsewhere, encrypted.', body: 'https://$1' },
+    { label: 'tel:', description: 'A telephone number.', body: 'tel:$1' },
+    { label: 'mailto:', description: 'An e-mail address.', body: 'mailto:$1' },
+  ],
 }
 
 /** The schemas as editors understand them: with names to offer, and unions discriminated by their tags. */
-const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs =>
-  mapValues(defs, def =>
+const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs => ({
+  ...Object.fromEntries(Object.entries(byFormat).map(([format, names]) => [namesOf(format), offered(names)])),
+  ...mapValues(defs, def =>
     mapSchema(def, part => {
       const { discriminator, oneOf = [], 'x-tags': _, ...rest } = part
       if (discriminator)
@@ -26,10 +32,15 @@ const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs =>
             defs,
           ),
         }
-      const examples = byFormat[part.format ?? '']
-      return { ...part, ...(part.format === 'target' && targetForm), ...(examples && { examples: [...examples] }) }
+      const { format = '' } = part
+      const names = byFormat[format] ?? []
+      return { ...part, ...(format === 'target' && targetForm), ...(names.length > 0 && offering(namesOf(format))) }
     }),
-  )
+  ),
+})
+
+/** The definition with the names of a format. */
+const namesOf = (format: string) => `names-of-${format}`
 
 /** The schema of a whole file. In files without items no field is required: base leaves some to the brands. */
 function wholeForm(root: JsonSchema, defs: Defs): JsonSchema {
@@ -37,19 +48,32 @@ function wholeForm(root: JsonSchema, defs: Defs): JsonSchema {
   return { ...form, properties: { $schema: { type: 'string' }, ...form.properties } }
 }
 
-/**
- * One schema file per surface, for editors: it completes the keys and values of whole files and of a brand's changes
- * alike. Keys are paths below the repository's top, values the files' text.
- */
+/** One schema file per surface, with the names of base. Keys are paths below the repository's top, values the files' text. */
 export async function generateEditorSchemas(): Promise<Map<string, string>> {
-  const { surfaces, schema } = await bundleSchemas()
+  const schemas = editorSchemas(await bundleSchemas(), await readManifestNames())
+  return new Map(
+    [...schemas].map(([surface, schema]) => [
+      `schema/generated/${surface}.schema.json`,
+      `${JSON.stringify(schema, null, 1)}\n`,
+    ]),
+  )
+}
+
+/**
+ * A schema per surface, for editors: it completes the keys and values of whole files and of a brand's changes alike.
+ * @param names What manifests define, to be offered.
+ */
+export function editorSchemas(bundle: Bundle, names: ManifestNames): Map<string, JsonSchema> {
+  const { surfaces, schema } = bundle
   const { $schema, $defs } = schema
-  const names = await readManifestNames()
-  const defs = forEditors($defs, names)
+  const all = forEditors($defs, names)
   return new Map(
     surfaces.map(({ name, title }) => {
-      const root = defs[title] ?? {}
+      const root = all[title] ?? {}
       const kinds = itemKinds(names.base[name], $defs[title] ?? {}, $defs)
+      const says = saysIn(names.base[name])
+      const items = [...kinds.values()].flatMap(ids => [...ids].map(id => ({ name: id, says: says.get(id) ?? '' })))
+      const defs = { ...all, [idsOfItems]: offered([...items, ...(names.added[name] ?? [])]) }
       const overlay = overlayForm(root, kinds, defs)
       if (name === 'text' && overlay.properties) overlay.properties.set = textForm(root, names.base[name])
       const fields = mapValues(root.properties ?? {}, ({ description = '' }) => ({ description }))
@@ -69,10 +93,7 @@ export async function generateEditorSchemas(): Promise<Map<string, string>> {
         ...form,
         $defs: Object.fromEntries(Object.entries(defs).filter(([key]) => used.has(key))),
       }
-      return [
-        `schema/generated/${name}.schema.json`,
-        `${JSON.stringify(mapSchema(file, missingOnlyWhenNamed), null, 1)}\n`,
-      ]
+      return [name, mapSchema(file, missingOnlyWhenNamed)]
     }),
   )
 }

@@ -2,15 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 
 type Objects = readonly { readonly [key: string]: unknown }[]
 
-/** Names that base defines, for editors to offer: a brand's own stand in no file that is kept outside its folder (CHECK-20). */
-export interface ManifestNames {
-  /** Names by the `format` of the fields that hold them. */
-  byFormat: { readonly [format: string]: readonly string[] }
-  /** The files of base by surface. */
-  base: { readonly [surface: string]: unknown }
+/** A name that manifests define, and what it stands for, for editors to show beside it. */
+export interface OfferedName {
+  name: string
+  says: string
 }
 
-const folder = new URL('../../../manifests/base/', import.meta.url)
+/** Names that manifests define, for editors to offer. */
+export interface ManifestNames {
+  /** Names by the `format` of the fields that hold them. */
+  byFormat: { readonly [format: string]: readonly OfferedName[] }
+  /** The files of base by surface. */
+  base: FilesBySurface
+  /** The ids of items that a brand itself adds, by surface. */
+  added: { readonly [surface: string]: readonly OfferedName[] }
+}
+
+/** Parsed files of one folder, by surface. */
+export interface FilesBySurface {
+  readonly [surface: string]: unknown
+}
+
+const base = new URL('../../../manifests/base/', import.meta.url)
 
 function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
   if (typeof value !== 'object' || value === null) return
@@ -18,7 +31,20 @@ function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
   for (const inside of Object.values(value)) yield* objectsIn(inside)
 }
 
-const ids = (objects: Objects) => objects.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+/** The words by which people know an item: the first of these that it has. */
+const naming = ['title', 'heading', 'label', 'description', 'greeting', 'because', 'text', 'block', 'do'] as const
+
+const wordsOf = (item: object): string => {
+  const field = naming.find(name => typeof Reflect.get(item, name) === 'string')
+  return field === undefined ? '' : String(Reflect.get(item, field))
+}
+
+/** What each item of a file is known by, by its id. */
+export const saysIn = (content: unknown): ReadonlyMap<string, string> =>
+  new Map(ids([...objectsIn(content)]).map(({ name, says }) => [name, says]))
+
+const ids = (objects: Objects): OfferedName[] =>
+  objects.flatMap(object => (typeof object.id === 'string' ? [{ name: object.id, says: wordsOf(object) }] : []))
 
 /** The addresses of a route: one for each of its parameter's values; none when the parameter may have any value. */
 function addressesOf(path: string, params: unknown): string[] {
@@ -29,34 +55,57 @@ function addressesOf(path: string, params: unknown): string[] {
   return Array.isArray(values) ? values.flatMap(value => addressesOf(path.replace(sign, String(value)), params)) : []
 }
 
-/** The keys of the records under a field. */
-const keysOf = (objects: Objects, field: string) =>
+/** The entries of the records under a field, in whole files and in what brands set. */
+const entriesOf = (objects: Objects, field: string): OfferedName[] =>
   objects.flatMap(({ [field]: record }) =>
-    typeof record === 'object' && record !== null && !Array.isArray(record) ? Object.keys(record) : [],
+    typeof record === 'object' && record !== null && !Array.isArray(record)
+      ? Object.entries(record).map(([name, value]: [string, unknown]) => ({
+          name,
+          says: typeof value === 'object' && value !== null ? wordsOf(value) : '',
+        }))
+      : [],
   )
 
-/** Reads the names that the repository's base defines. */
-export async function readManifestNames(): Promise<ManifestNames> {
-  const base: { [surface: string]: unknown } = {}
-  for (const file of (await readdir(folder)).filter(name => name.endsWith('.json')).toSorted())
-    base[file.replace('.json', '')] = JSON.parse(await readFile(new URL(file, folder), 'utf8'))
-  const all = (surface: string) => [...objectsIn(base[surface])]
+/** The names that base and one brand define, and files of images; of base alone without a brand. Other brands' are left out. */
+export function manifestNames(
+  shared: FilesBySurface,
+  own: FilesBySurface = {},
+  images: readonly string[] = [],
+): ManifestNames {
+  const all = (surface: string) => [shared[surface], own[surface]].flatMap(content => [...objectsIn(content)])
   const having = (surface: string, field: string) => all(surface).filter(object => field in object)
-  const targets = having('routes', 'path').flatMap(({ path, params }) => addressesOf(String(path), params))
-  const names: { [format: string]: string[] } = {
+  const targets = having('routes', 'path').flatMap(route =>
+    addressesOf(String(route.path), route.params).map(name => ({ name, says: wordsOf(route) })),
+  )
+  const names: { [format: string]: OfferedName[] } = {
     target: targets,
-    redirect: [...targets, ...ids(having('menus', 'items')).map(id => `menu:${id}`)],
+    redirect: [...targets, ...ids(having('menus', 'items')).map(({ name, says }) => ({ name: `menu:${name}`, says }))],
     guard: ids(having('routes', 'allow')),
     page: ids(having('pages', 'blocks')),
     tip: ids(all('errors').filter(object => 'text' in object)),
     'contact-section': ids(having('contact', 'lines')),
-    segment: keysOf(all('segments'), 'segments'),
-    'named-condition': keysOf(all('conditions'), 'conditions'),
+    segment: entriesOf(all('segments'), 'segments'),
+    'named-condition': entriesOf(all('conditions'), 'conditions'),
+    image: images.map(name => ({ name, says: '' })),
   }
   return {
-    byFormat: Object.fromEntries(
-      Object.entries(names).map(([format, list]) => [format, [...new Set(list)].toSorted()]),
-    ),
-    base,
+    byFormat: mapped(names, once),
+    base: shared,
+    added: mapped(own, content => once(ids([...objectsIn(content)].filter(({ change }) => change === undefined)))),
   }
+}
+
+const mapped = <From, To>(record: { readonly [key: string]: From }, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+/** Each name once, in the order of the alphabet; what a brand says of it goes before what base says. */
+const once = (names: readonly OfferedName[]): OfferedName[] =>
+  [...new Map(names.map(each => [each.name, each])).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+/** Reads the names that base defines: a brand's own stand in no file that is kept outside its folder (CHECK-20). */
+export async function readManifestNames(): Promise<ManifestNames> {
+  const shared: { [surface: string]: unknown } = {}
+  for (const file of (await readdir(base)).filter(name => name.endsWith('.json')))
+    shared[file.replace('.json', '')] = JSON.parse(await readFile(new URL(file, base), 'utf8'))
+  return manifestNames(shared)
 }

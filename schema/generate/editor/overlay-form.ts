@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { byTag, choose, hasOneOf, hasValue } from './choose.ts'
+import { byTag, choose, hasOneOf, hasValue, offering } from './choose.ts'
 import { type Defs, definitionName, itemsOf, mapValues, named } from './defs.ts'
 
 /** The fields that discriminate kinds of items, each with the kinds that have it. */
@@ -33,29 +33,32 @@ function anyFields(items: readonly string[], defs: Defs): JsonSchema {
   return { type: 'object', properties: mapValues(fields, removable) }
 }
 
-/** A change's own form, with the ids of base where it names an item. */
-function changeForm(name: string, ids: readonly string[], fields: Defs, defs: Defs): JsonSchema {
+/** A change's own form, with the ids of items where it names one. */
+function changeForm(name: string, fields: Defs, defs: Defs): JsonSchema {
   const form = named(name, defs)
   const naming = ['id', 'into', 'before', 'after']
   return {
     ...form,
     properties: mapValues(form.properties ?? {}, (field, key) => ({
       ...field,
-      ...(naming.includes(key) && { examples: [...ids] }),
+      ...(naming.includes(key) && offering(idsOfItems)),
       ...fields[key],
     })),
   }
 }
 
+/** The definition with the ids that changes may name: base's, and those that the brand itself adds. */
+export const idsOfItems = 'ids-of-items'
+
 /**
- * What a brand says differently from base: `set`, and `changes` by the ids that base has.
+ * What a brand says differently from base: `set`, and `changes` by the ids of items.
  * @param kinds The ids of base's items by their kinds.
  */
 export function overlayForm(root: JsonSchema, kinds: ReadonlyMap<string, ReadonlySet<string>>, defs: Defs): JsonSchema {
   const items = itemsOf(root, defs)
   const ids = [...kinds.values()].flatMap(each => [...each])
   const settable: JsonSchema = {
-    ...changeForm('SetChange', ids, {}, defs),
+    ...changeForm('SetChange', {}, defs),
     ...choose(
       hasValue('id', ids),
       {
@@ -68,9 +71,9 @@ export function overlayForm(root: JsonSchema, kinds: ReadonlyMap<string, Readonl
   }
   const forms: Defs = {
     set: settable,
-    remove: changeForm('RemoveChange', ids, {}, defs),
-    add: changeForm('AddChange', ids, { item: anyItem(items, defs) }, defs),
-    move: changeForm('MoveChange', ids, {}, defs),
+    remove: changeForm('RemoveChange', {}, defs),
+    add: changeForm('AddChange', { item: anyItem(items, defs) }, defs),
+    move: changeForm('MoveChange', {}, defs),
   }
   const { set, changes } = named('Overlay', defs).properties ?? {}
   return {

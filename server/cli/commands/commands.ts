@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
 import { keys } from './keys.ts'
+import { languageServer } from './language-server.ts'
 import { mend } from './mend.ts'
 import { merge } from './merge.ts'
 import { names } from './names.ts'
@@ -40,4 +41,5 @@ export const commands: readonly PortalCommand[] = [
   audit,
   settings,
   keys,
+  languageServer,
 ]

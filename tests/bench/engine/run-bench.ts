@@ -5,6 +5,7 @@ import { type BrandRules, brandRules } from './brand-rules.ts'
 import { type ConditionTimes, compareConditions } from './compare-conditions.ts'
 import { type BrandGrowth, growthInBrands } from './growth-in-brands.ts'
 import { growthInItems, type ItemGrowth } from './growth-in-items.ts'
+import { growthInManifests, type ManifestGrowth, timeEdits } from './growth-in-manifests.ts'
 import { compiled, resolveHome } from './resolve-home.ts'
 import { timeInTurns, type Work } from './time-in-turns.ts'
 
@@ -16,8 +17,10 @@ export interface EngineResult {
   home: { brand: string; screen: number; withShell: number }[]
   /** Milliseconds. */
   check: { first: number; one: number; all: number; firstAnalysis: number; analysis: number }
+  edits: { file: string; check: number }[]
   brands: BrandGrowth[]
   items: ItemGrowth[]
+  manifests: ManifestGrowth[]
 }
 
 export interface EngineOptions {
@@ -39,12 +42,18 @@ export async function runBench(
   const times = await compareConditions(shipped, ms)
   tell('home')
   const home = await timeHome(shipped, ms)
+  tell('edits')
+  const edits = await timeEdits(9)
   tell('growth in items')
   const byItems = await growthInItems(shipped[0]?.brand ?? '', items)
+  const manifests = await growthInManifests(shipped[0]?.brand ?? '', [1, 10], today)
   tell('growth in brands')
-  const byBrands = await growthInBrands(brands)
+  const byBrands = await growthInBrands(brands, today)
   const count = shipped.reduce((sum, { conditions }) => sum + conditions.length, 0)
-  return { node: process.version, conditions: { count, times }, home, check, brands: byBrands, items: byItems }
+  return {
+    ...{ node: process.version, conditions: { count, times }, home, check, edits },
+    ...{ brands: byBrands, items: byItems, manifests },
+  }
 }
 
 /** Any day after the shipped manifests' own. */

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module'
+import type * as Service from 'vscode-json-languageservice'
+import { type Bundle, bundleSchemas } from '../../schema/generate/bundle-schemas.ts'
+import { editorSchemas } from '../../schema/generate/editor/editor-schemas.ts'
+import { type FilesBySurface, manifestNames } from '../../schema/generate/editor/manifest-names.ts'
+
+// The package's entry for imports leaves out the endings that Node asks for.
+const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
+  'vscode-json-languageservice',
+) as typeof Service
+
+/** What one folder's files may say, as of its last edit. */
+interface Known {
+  names: string
+  language: Service.LanguageService
+}
+
+/** A text as an editor has it, under the address of its file. */
+export const documentOf = (uri: string, text: string): Service.TextDocument => TextDocument.create(uri, 'json', 1, text)
+
+/** JSON as editors understand it in each folder: with the names of base and of its brand, and of no other. */
+export class BrandSchemas {
+  readonly #bundle: Promise<Bundle> = bundleSchemas()
+  readonly #known = new Map<string, Known>()
+
+  /** The language of a folder's files, with the names that these define at the moment. */
+  async of(folder: string, { base, own, images }: Definitions): Promise<Service.LanguageService> {
+    const names = manifestNames(base, own, images)
+    const told = JSON.stringify([names.byFormat, names.added])
+    const known = this.#known.get(folder)
+    if (known?.names === told) return known.language
+    const schemas = editorSchemas(await this.#bundle, names)
+    const language = getLanguageService({
+      schemaRequestService: async uri => JSON.stringify(schemas.get(surfaceOf(uri)) ?? {}),
+      // Whatever a file says where its schema is kept: that one knows base alone.
+      workspaceContext: { resolveRelativePath: path => schemaOf(surfaceOf(path)) },
+    })
+    language.configure({
+      schemas: [...schemas.keys()].map(surface => ({ uri: schemaOf(surface), fileMatch: [`*/${surface}.json`] })),
+    })
+    this.#known.set(folder, { names: told, language })
+    return language
+  }
+}
+
+/** What the files of base and of one brand define. */
+interface Definitions {
+  base: FilesBySurface
+  own: FilesBySurface
+  images: readonly string[]
+}
+
+const schemaOf = (surface: string) => `manifest:///${surface}.schema.json`
+const surfaceOf = (path: string) => path.split('/').at(-1)?.replace('.schema.json', '') ?? ''
