@@ -56,8 +56,8 @@ async function peersOf(name: string): Promise<string[]> {
   return Object.keys(peerDependencies).filter(peer => !peerDependenciesMeta[peer]?.optional)
 }
 
-/** Packages of the build, which `npm start` still runs by itself. */
-const ofTheBuild = ['vite', '@vitejs/plugin-react']
+/** Packages of the build, which `npm start` still runs by itself, and of editors, which `npx portal language-server` is for. */
+const ofTheBuild = ['vite', '@vitejs/plugin-react', 'vscode-languageserver']
 
 /** Licences that production may have, and what only tools and tests may have besides. */
 const licences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0']
