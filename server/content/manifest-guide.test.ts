@@ -69,6 +69,8 @@ const inline = Array.from(page.matchAll(/`(\{ "[^`]*\})`/g), ([, text = '']) =>
 )
 
 const isBlock = (value: object) => 'block' in value && 'id' in value
+/** A step of the journey without its id, which names a page that the guide only speaks of. */
+const isStep = (value: object) => 'do' in value
 const selectors = Object.keys(schemaOf('Sight').properties ?? {})
 const isSight = (value: object) => !isBlock(value) && Object.keys(value).every(key => selectors.includes(key))
 
@@ -83,7 +85,7 @@ function added(files: Map<string, Overlay>, path: string, items: readonly object
 
 it('manifests/README.md names conditions and blocks in a line that are right where they would stand', async () => {
   const files = quoted()
-  const conditions = inline.filter(each => !isBlock(each) && !isSight(each))
+  const conditions = inline.filter(each => !isBlock(each) && !isSight(each) && !isStep(each))
   const alert = { type: 'info', title: 'An example', content: 'An example.', canDismiss: true }
   added(
     files,
@@ -105,4 +107,10 @@ it('manifests/README.md names every selector of an invariant, each as it is writ
     what,
   }))
   expect(schemaMistakes(validators.invariants, { invariants })).toEqual([])
+})
+
+it('manifests/README.md names steps of the journey that are steps', () => {
+  const steps = inline.filter(isStep).map((step, index) => ({ ...step, id: `inline-${index}` }))
+  expect(steps.length).toBeGreaterThan(0)
+  expect(schemaMistakes(validators.journey, { steps })).toEqual([])
 })
