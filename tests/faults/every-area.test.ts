@@ -122,7 +122,8 @@ describe('the queries', () => {
 describe('a fault in any one area', () => {
   it.each(faults)('[ERR-42] $name: keeps the data of the others in time, and says what is missing', async fault => {
     const waits = fault.told?.code === 'TIMEOUT'
-    const deadlineMs = waits ? 1_000 : 8_000
+    // Sixteen at a time share a busy machine, and each has to have all that is well within it.
+    const deadlineMs = waits ? 2_000 : 8_000
     const runs = areas.flatMap(area => concerning(area).map(asked => ({ area, ...asked })))
     const marked = runs.map((one, index) => ({ ...one, requestId: `${faults.indexOf(fault)}-${index}` }))
     const struck = new Map(marked.map(({ requestId, area }) => [requestId, area]))

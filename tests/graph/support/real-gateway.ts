@@ -10,6 +10,7 @@ import { testBrand } from '../../../gateway-graph/testing/fixture.ts'
 import { RecordingLog } from '../../../gateway-graph/testing/recording-log.ts'
 import { testContext } from '../../../gateway-graph/testing/test-context.ts'
 import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
+import { PublicAnswers } from '../../../gateway-graph/upstream/public-answers.ts'
 import type { Mail } from '../../../gateway-rest/mail/mailer.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
@@ -49,6 +50,8 @@ export async function startRealGateway(): Promise<RealGateway> {
   const gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes(), mailer })
   const pool: Pool = createPool(gateway.origin, 64)
   const now = { now: () => new Date(), timeZone: 'America/Los_Angeles' }
+  // A busy machine must not make a public source late.
+  const patient = () => new PublicAnswers({ timeoutMs: 8_000, deadlineMs: 8_000 })
 
   function visitor(domainId: number): Person {
     const session = new FakeSession()
@@ -57,7 +60,10 @@ export async function startRealGateway(): Promise<RealGateway> {
     return {
       session,
       ask: (text, variables = {}, options = {}) =>
-        execute({ document: { text }, variables }, testContext(double, { session, brand, clock: now, ...options })),
+        execute(
+          { document: { text }, variables },
+          testContext(double, { session, brand, clock: now, publicAnswers: patient(), ...options }),
+        ),
     }
   }
 
