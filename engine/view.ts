@@ -50,10 +50,14 @@ export type ToolView = Resolved<Tool>
 export type ProgramEntryView = Resolved<ProgramEntry>
 export type ContactSectionView = Resolved<ContactSection>
 export type ErrorPageView = Resolved<ErrorPage>
-/** A contact block has the sections that it names. */
-type WithSections<Block> = Block extends { block: 'contact' } ? Block & { sections: ContactSectionView[] } : Block
+/** A contact block has the sections that it names, a program's block what programs.json says of the program. */
+type WithOthers<Block> = Block extends { block: 'contact' }
+  ? Block & { sections: ContactSectionView[] }
+  : Block extends { block: 'program' }
+    ? Block & { entries: ProgramEntryView[] }
+    : Block
 /** Words for the screen's text are among it already. */
-export type PageBlockView = WithSections<Resolved<Exclude<PageBlock, { block: 'words' }>>>
+export type PageBlockView = WithOthers<Resolved<Exclude<PageBlock, { block: 'words' }>>>
 export type PageView = Omit<Resolved<Page>, 'blocks'> & { blocks: PageBlockView[] }
 
 export type Viewport = 'phone' | 'tablet' | 'desktop'
@@ -75,7 +79,7 @@ export interface ShellView {
   > & { copyTokenToLocalStorage: boolean }
   session: 'none' | 'temporary' | 'full'
   /** Route table of the brand: what the client router mounts; guards stay on the server. */
-  routes: { id: string; path: string; screen: ScreenKind; area?: string }[]
+  routes: { id: string; path: string; screen: ScreenKind }[]
   menus: { [Id in Menu['id']]: MenuItemView[] }
   alerts: AlertView[]
   footer: {
@@ -111,4 +115,4 @@ export interface ScreenView {
   contact?: { heading: string; holidaysHeading: string; backLink?: LinkView; sections: ContactSectionView[] }
   error?: ErrorPageView
 }
-export type { ContactLine }
+export type ContactLineView = Resolved<ContactLine>

@@ -9,7 +9,7 @@ import { type BrandGround, brandGround } from '../parts/brand-ground.ts'
 import { witnessWords } from '../words/witness-in-words.ts'
 import { type FinderCode, finderOf } from './finders.ts'
 import type { Finding } from './finding.ts'
-import type { Found } from './found.ts'
+import type { Found, Typefaces } from './found.ts'
 import { sharedFindings } from './shared-findings.ts'
 
 /** A finding in one brand, before the findings of all brands are joined. */
@@ -21,11 +21,18 @@ const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.
  * Everything in valid manifests that is most likely not meant. Exact: it covers every possible member.
  * Each thing is reported once, however many brands have it.
  * @param today yyyy-mm-dd; earlier days are past
+ * @param typefaces what words are measured in; what it does not know is taken for as wide as a common typeface
  */
-export function analyseManifests(checked: CheckedManifests, today: string, facts: Registry = registry): Finding[] {
-  const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, today, facts))
+export function analyseManifests(
+  checked: CheckedManifests,
+  today: string,
+  facts: Registry = registry,
+  typefaces: Typefaces = () => undefined,
+): Finding[] {
+  const circumstances = { today, facts, typefaces }
+  const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, circumstances))
   const held = heldEverywhere(found, checked)
-  const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, today, facts))
+  const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, circumstances))
   return gatherFindings([...told, ...sharedFindings(checked, facts)], checked.brands.length)
 }
 
@@ -37,8 +44,7 @@ function blamedFindings(
   brand: CheckedBrand,
   all: readonly BrandFinding[],
   checked: CheckedManifests,
-  today: string,
-  facts: Registry,
+  circumstances: Circumstances,
 ): BrandFinding[] {
   const keyOf = ({ code, file, line, column }: BrandFinding) => JSON.stringify([code, file, line, column])
   const isEverywhere = (one: BrandFinding) =>
@@ -55,7 +61,7 @@ function blamedFindings(
     keyOf,
     without: left => {
       const other = checked.without(brand, left)
-      return other && analyseBrand(other, checked, today, facts)
+      return other && analyseBrand(other, checked, circumstances)
     },
   }).flatMap(({ broken, culprit }) =>
     culprit === undefined
@@ -80,13 +86,23 @@ function atCulprit(
   return [{ ...first, ...culprit.place, says: before === undefined ? words : `${words} ${before}` }]
 }
 
+interface Circumstances {
+  today: string
+  facts: Registry
+  typefaces: Typefaces
+}
+
 /** The findings in one brand, each with its place and a member concerned. */
-function analyseBrand(brand: CheckedBrand, checked: CheckedManifests, today: string, facts: Registry): BrandFinding[] {
+function analyseBrand(
+  brand: CheckedBrand,
+  checked: CheckedManifests,
+  { today, facts, typefaces }: Circumstances,
+): BrandFinding[] {
   const ground = brandGround(brand.manifest, facts)
   const placed = ({ surface, path }: Found): Place =>
     originNear(checked.originsOf(brand, surface), path) ?? { file: brand.folder, line: 1, column: 1 }
   return codes.flatMap(code =>
-    finderOf[code].find({ ground, today }).map((found): BrandFinding => {
+    finderOf[code].find({ ground, today, typefaces }).map((found): BrandFinding => {
       const { says, todo, who, before } = found
       const witness = who === undefined ? undefined : witnessOf(who, ground.space)
       return {

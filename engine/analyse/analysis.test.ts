@@ -56,7 +56,7 @@ const agrees = (check: (manifest: Manifest, ground: BrandGround, views: readonly
     { numRuns: 150 },
   )
 
-const subject = (ground: BrandGround) => ({ ground, today: '2026-01-01' })
+const subject = (ground: BrandGround) => ({ ground, today: '2026-01-01', typefaces: () => undefined })
 const isAbout =
   (id: string) =>
   ({ says }: Found) =>

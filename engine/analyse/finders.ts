@@ -5,6 +5,7 @@ import { gap, overlap } from './just-one.ts'
 import { redundantPart } from './redundant-part.ts'
 import { refusedLink, refusedStep } from './refused.ts'
 import { noReason, refusedLanding } from './sent.ts'
+import { wideBar, wideTitles } from './too-wide.ts'
 import { unreached } from './unreached.ts'
 import { unusedName, unusedText } from './unused.ts'
 
@@ -34,6 +35,8 @@ const finders = {
   'redundant-part': { severity: 'warning', everywhere: true, find: redundantPart },
   'unused-name': { severity: 'warning', everywhere: true, find: unusedName },
   'unused-text': { severity: 'hint', everywhere: true, find: unusedText },
+  'wide-title': { severity: 'warning', find: wideTitles },
+  'wide-menu': { severity: 'warning', find: wideBar },
   'hard-words': { severity: 'hint', find: hardWords },
   'idle-invariant': { severity: 'warning', everywhere: true, find: idleInvariant },
 } as const satisfies { readonly [code: string]: Finder }

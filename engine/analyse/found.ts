@@ -3,6 +3,7 @@ import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import type { Part } from '../parts/manifest-parts.ts'
+import type { TextWidth } from '../text/text-width.ts'
 
 /** What a finder found in the merged manifest of one brand, before its place in the files is known. */
 export interface Found {
@@ -18,11 +19,15 @@ export interface Found {
   before?: (ground: BrandGround) => string
 }
 
+/** How wide words are in a typeface of a brand, by the address of its file; undefined where that cannot be measured. */
+export type Typefaces = (src: string) => TextWidth | undefined
+
 /** What finders look at. */
 interface Subject {
   ground: BrandGround
   /** yyyy-mm-dd */
   today: string
+  typefaces: Typefaces
 }
 
 /** Finds one kind of thing that is most likely not meant. */

@@ -1,11 +1,12 @@
 import type { Overlay } from '../../schema/generated/manifests.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
 import type { ParsedFolder } from '../check/parse-folders.ts'
-import { type Json, type JsonObject, sameJson, withoutPath } from '../json.ts'
+import { isJsonObject, type Json, type JsonObject, sameJson, withoutPath } from '../json.ts'
 import type { Registry } from '../members/registry.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
 import { Places } from '../overlay/places.ts'
 import { type Statement, statementsOf } from '../overlay/statements.ts'
+import { sortByCategory } from '../resolve/sort-by-category.ts'
 import type { Finding } from './finding.ts'
 import { namesUsed } from './unused.ts'
 
@@ -69,7 +70,19 @@ function mergedWith(surface: Statement['surface'], base: JsonObject, overlay: Js
   const root = applyOverlay(surface, base, asOverlay(overlay), new Places(), () => {
     fits = false
   })
-  return fits ? root : undefined
+  return fits ? inOrder(root) : undefined
+}
+
+/** The same, each list in the order in which it shows: a place that the sort by category gives anyway changes nothing. */
+function inOrder<Value extends Json>(value: Value): Value
+function inOrder(value: Json): Json {
+  if (Array.isArray(value)) {
+    const list = value.map(entry => inOrder(entry))
+    return list.every(isJsonObject) ? sortByCategory(list) : list
+  }
+  return isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inOrder(part)]))
+    : value
 }
 
 /** The cast is safe: the overlay was checked before, and stays valid without one of its fields. */

@@ -9,8 +9,9 @@ import { blamed, type PlacedMistake, toldMistakes } from './blame.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
 import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
+import { fillBrandWide } from './fill-brand-wide.ts'
 import type { ParsedFolder } from './parse-folders.ts'
-import type { BrandContext, Rule } from './rules/rule.ts'
+import type { AskedWords, BrandContext, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { validators } from './validators.ts'
 
@@ -41,6 +42,8 @@ export interface Surroundings {
   imageAddress: ImageAddress
   /** The day of the check, yyyy-mm-dd; undefined where a rule about the next years must not stop anything. */
   today?: string | undefined
+  /** The words that screens ask for. */
+  asked: AskedWords
 }
 
 const isManifest = (value: { readonly [Name in Surface]?: object }): value is Manifest =>
@@ -67,7 +70,8 @@ const placeOf = ({ path }: ParsedFolder, surface: Surface): Place => ({
   column: 1,
 })
 
-const words = (base: ParsedFolder | undefined): Manifest['text'] => {
+/** The words of a folder; none when they cannot be read. */
+export const textOf = (base: ParsedFolder | undefined): Manifest['text'] => {
   const text: unknown = base?.files.get('text')
   const isText = (value: unknown): value is Manifest['text'] => validators.text(value)
   return isText(text) ? text : {}
@@ -78,7 +82,7 @@ const words = (base: ParsedFolder | undefined): Manifest['text'] => {
  * @param again what was found before: only that is asked again
  */
 export function examineBrand(own: ParsedFolder, surroundings: Surroundings, again?: Examined): Examined {
-  const { base, places, imageAddress } = surroundings
+  const { base, places, imageAddress, asked: askedWords } = surroundings
   const nowhere: Place = { file: own.path, line: 1, column: 1 }
   const mistakes: PlacedMistake[] = []
   let by: Rule | undefined
@@ -124,10 +128,12 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     reportIn(own.files.get('invariants'), [], mistake)
 
   const manifest: Manifest = merged
+  fillBrandWide(manifest)
   const roots: { readonly [Name in Surface]?: unknown } = merged
   const context: BrandContext = {
     manifest,
-    baseText: words(base),
+    asked: askedWords,
+    baseText: textOf(base),
     isOwn: (surface, path) => isIn(own, places.at(roots[surface], path)),
     report: (surface, path, mistake, part) => report(places.at(roots[surface], path, part) ?? nowhere, mistake),
     today: surroundings.today,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileManifest } from '../resolve/compile-manifest.ts'
 import { resolveShell } from '../resolve/resolve-shell.ts'
 import { stateOf } from '../testing/member-state.ts'
-import { anyImage, sampleFiles } from '../testing/sample-files.ts'
+import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
 import { checkManifests } from './check-manifests.ts'
 import { diagnosticText } from './diagnostic.ts'
 
@@ -16,7 +16,7 @@ const shellOf = (brand: ReturnType<typeof checkManifests>['brands'][number]) =>
 
 describe('checkManifests', () => {
   it('finds nothing wrong with a right manifest, and merges it', () => {
-    const { brands, diagnostics } = checkManifests(sampleFiles(), anyImage)
+    const { brands, diagnostics } = checkManifests(sampleFiles(), anyImage, undefined, undefined, sampleWords)
     expect(diagnostics).toEqual([])
     expect(brands.map(brand => brand.folder)).toEqual(['plain', 'sample'])
     const home = brands[1]?.manifest.home.items.map(item => [item.id, 'title' in item && item.title])
@@ -38,7 +38,7 @@ describe('checkManifests', () => {
       { path: 'manifests/second/brand.json', text: JSON.stringify(second) },
       { path: 'manifests/second/menus.json', text: '{ "changes": [{ "change": "remove", "id": "home" }] }' },
     ]
-    const { brands, diagnostics } = checkManifests(files, anyImage)
+    const { brands, diagnostics } = checkManifests(files, anyImage, undefined, undefined, sampleWords)
     expect(diagnostics).toEqual([])
     const seen = brands.map(each => [each.manifest.brand.domainId, shellOf(each).menus.primary.map(item => item.id)])
     expect(seen).toEqual([
@@ -48,7 +48,7 @@ describe('checkManifests', () => {
   })
 
   it('tells where each value of a merged surface was written', () => {
-    const { brands, originsOf } = checkManifests(sampleFiles(), anyImage)
+    const { brands, originsOf } = checkManifests(sampleFiles(), anyImage, undefined, undefined, sampleWords)
     const brand = brands.find(each => each.folder === 'sample')
     if (!brand) throw new Error('No brand')
     const origins = originsOf(brand, 'home')
@@ -68,7 +68,13 @@ describe('checkManifests', () => {
     const files = sampleFiles().map(file =>
       file.path === 'manifests/base/alerts.json' ? { ...file, text: file.text.replace('"warning"', '"warnin"') } : file,
     )
-    const both = checkManifests([...files, { path: 'manifests/other/brand.json', text: other }], anyImage)
+    const both = checkManifests(
+      [...files, { path: 'manifests/other/brand.json', text: other }],
+      anyImage,
+      undefined,
+      undefined,
+      sampleWords,
+    )
     expect(both.diagnostics.map(each => [each.file, each.found, each.brands])).toEqual([
       ['manifests/base/alerts.json', '"warnin"', undefined],
     ])
@@ -82,6 +88,9 @@ describe('checkManifests', () => {
         { path: 'manifests/other/menus.json', text: without },
       ],
       anyImage,
+      undefined,
+      undefined,
+      sampleWords,
     )
     expect(some.diagnostics.map(each => [each.file, each.found, each.brands])).toEqual([
       ['manifests/base/menus.json', '"/hmoe", which no route of the brand matches', ['plain', 'sample']],
@@ -106,7 +115,11 @@ describe('checkManifests', () => {
     const told = (set: object) => {
       const file = { path: 'manifests/sample/text.json', text: JSON.stringify({ set }, null, 2) }
       const files = [...sampleFiles().filter(({ path }) => path !== file.path), file]
-      return checkManifests(files, anyImage).diagnostics.map(({ file, line, found }) => ({ file, line, found }))
+      return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics.map(({ file, line, found }) => ({
+        file,
+        line,
+        found,
+      }))
     }
     const file = 'manifests/sample/text.json'
     expect(told({ home: { heading: null } })).toEqual([{ file, line: 3, found: 'no text "heading"' }])
@@ -117,7 +130,13 @@ describe('checkManifests', () => {
     const moved = (path: string) => {
       const item = { id: 'claim', path, screen: 'claim', title: 'Claim', guards: [] }
       const text = JSON.stringify({ changes: [{ change: 'add', item }] })
-      return checkManifests([...sampleFiles(), { path: 'manifests/sample/routes.json', text }], anyImage).diagnostics
+      return checkManifests(
+        [...sampleFiles(), { path: 'manifests/sample/routes.json', text }],
+        anyImage,
+        undefined,
+        undefined,
+        sampleWords,
+      ).diagnostics
     }
     expect(moved('/bills/:memberSuffix/of/:claimType/:claimId')).toEqual([])
     expect(moved('/bills/:claimType/:claimId')).toMatchObject([

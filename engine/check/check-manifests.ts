@@ -1,3 +1,4 @@
+import askedWords from '../../schema/generated/asked-words.json' with { type: 'json' }
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { type Path, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
@@ -13,11 +14,14 @@ import {
   examineBrand,
   type Surroundings,
   suspectsIn,
+  textOf,
   withoutSome,
 } from './check-brand.ts'
 import { CheckMemory } from './check-memory.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
 import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
+import type { AskedWords } from './rules/rule.ts'
+import { missingTexts } from './rules/texts.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
 
@@ -55,6 +59,8 @@ export function checkManifests(
   /** What an earlier check of nearly the same files knows. */
   memory: CheckMemory = new CheckMemory(),
   today?: Surroundings['today'],
+  /** The words that screens ask for. */
+  asked: AskedWords = askedWords,
 ): CheckedManifests {
   const { places } = memory
   const origins = new WeakMap<object, Map<string, Place>>()
@@ -72,10 +78,10 @@ export function checkManifests(
       hint: 'a folder with a brand.json, as README.md describes it',
     })
 
-  if (base) findings.push(...checkBase(base, memory))
-  const surroundings: Surroundings = { base, places, imageAddress, today }
+  if (base) findings.push(...checkBase(base, memory, asked))
+  const surroundings: Surroundings = { base, places, imageAddress, today, asked }
   const examined = own.map(folder =>
-    memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress, today], () =>
+    memory.once(`brand ${folder.path}`, [...rootsOf(base), ...rootsOf(folder), imageAddress, today, asked], () =>
       examineBrand(folder, surroundings),
     ),
   )
@@ -125,9 +131,15 @@ const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
   surfaces.flatMap(surface => [folder?.files.has(surface), folder?.files.get(surface)])
 
 /** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
-function checkBase(base: ParsedFolder, memory: CheckMemory): UngatheredDiagnostic[] {
+function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): UngatheredDiagnostic[] {
   const { places } = memory
-  return [...base.files].flatMap(([surface, root]) =>
+  const text = base.files.get('text')
+  const missing = text && validators.text(text) ? missingTexts(textOf(base), asked) : []
+  const gone = missing.flatMap(({ path, mistake }) => {
+    const place = places.at(text, path)
+    return place ? [{ ...place, ...mistake }] : []
+  })
+  const wrong = [...base.files].flatMap(([surface, root]) =>
     root === undefined
       ? []
       : memory.once(`base ${surface}`, [root], () =>
@@ -137,6 +149,7 @@ function checkBase(base: ParsedFolder, memory: CheckMemory): UngatheredDiagnosti
           }),
         ),
   )
+  return [...wrong, ...gone]
 }
 
 type ReportInBrand = (brand: CheckedBrand, path: Path, mistake: Mistake) => void

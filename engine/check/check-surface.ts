@@ -6,6 +6,9 @@ import { copyTree, type Places } from '../overlay/places.ts'
 import { schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 import { hasImages } from './address-images.ts'
+import { hasBrandWide } from './fill-brand-wide.ts'
+import { touchedLocks } from './keeps-locked.ts'
+import { placesHold } from './kept-places.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
 
@@ -14,8 +17,8 @@ type ReportInSurface = (root: JsonObject | undefined, path: Path, mistake: Mista
 /** A merged surface, and all that is wrong with it. */
 interface CheckedSurface {
   root: JsonObject | undefined
-  /** Whether it names images, which get their addresses in place. */
-  images: boolean
+  /** Whether it names images, which get their addresses in place, or says what a brand fills in. */
+  filled: boolean
   mistakes: readonly Parameters<ReportInSurface>[]
 }
 
@@ -35,7 +38,7 @@ export function checkSurface(
   const checked = ofBase.get(own ?? none) ?? mergedAndChecked(surface, base, own, places)
   if (base ?? own) known.set(base ?? none, ofBase.set(own ?? none, checked))
   for (const mistake of checked.mistakes) report(...mistake)
-  return checked.root && checked.images ? copyTree(checked.root, places) : checked.root
+  return checked.root && checked.filled ? copyTree(checked.root, places) : checked.root
 }
 
 function mergedAndChecked(
@@ -54,7 +57,7 @@ function mergedAndChecked(
   if (!base || !inBase) for (const mistake of unapplied) report(...mistake)
   for (const { path, part, ...mistake } of mistakes)
     report(root, path, blamingNull(mistake, path, { root, base, places }), part)
-  return { root, images: root !== undefined && hasImages(root), mistakes: found }
+  return { root, filled: root !== undefined && (hasImages(root) || hasBrandWide(root)), mistakes: found }
 }
 
 /**
@@ -69,11 +72,18 @@ function mergeSurface(
   report: ReportInSurface,
 ): JsonObject | undefined {
   if (own === undefined) return base && copyTree(base, places)
-  if (isWhole(surface, own) || (base === undefined && !isOverlay(own))) return copyTree(own, places)
+  const withLocks = (root: JsonObject, said: Overlay) => {
+    for (const { in: where, path, mistake, part } of base ? touchedLocks(surface, base, root, said) : [])
+      report(where === 'own' ? own : root, path, mistake, part)
+    return root
+  }
+  if (isWhole(surface, own) || (base === undefined && !isOverlay(own))) return withLocks(copyTree(own, places), {})
   const mistakes = schemaMistakes(validators.overlay, own)
   for (const { path, part, ...mistake } of mistakes) report(own, path, mistake, part)
   if (mistakes.length > 0 || !isValidOverlay(own)) return undefined
-  return applyOverlay(surface, base ?? {}, own, places, (mistake, path) => report(own, path, mistake))
+  const root = applyOverlay(surface, base ?? {}, own, places, (mistake, path) => report(own, path, mistake))
+  placesHold(own, root, (mistake, path) => report(own, path, mistake))
+  return withLocks(root, own)
 }
 
 /** Whether a brand's file says what differs from base's. */

@@ -49,5 +49,7 @@ function overrideBy(
     return { brand: id, ...(removal ? { place: removal } : {}) }
   }
   const place = version.originsOf(brand, surface).get(pointerOf(written.path))
+  // What base says with the brand's own values in it is still base's.
+  if (place && place.file.split('/').at(-2) !== brand.folder) return undefined
   return { brand: id, ...(place ? { place } : {}) }
 }

@@ -6,7 +6,7 @@ import { MemberSpace } from '../members/member-space.ts'
 import { registry } from '../members/registry.ts'
 import { witnessOf } from '../members/witness.ts'
 import { stateOf } from '../testing/member-state.ts'
-import { anyImage, sampleFiles } from '../testing/sample-files.ts'
+import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
 import type { Version } from './base-edits.ts'
 import { impact } from './impact.ts'
 
@@ -25,7 +25,7 @@ function version(edits: Edited = {}, files: ManifestFile[] = sampleFiles()): Ver
     edit?.(root)
     return { path, text: edit ? JSON.stringify(root, undefined, 2) : text }
   })
-  const checked = checkManifests(all, anyImage)
+  const checked = checkManifests(all, anyImage, undefined, undefined, sampleWords)
   expect(checked.diagnostics).toEqual([])
   return checked
 }

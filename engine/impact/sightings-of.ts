@@ -3,7 +3,7 @@ import { asJsonObject, type JsonObject, type Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import { manifestParts, type Part } from '../parts/manifest-parts.ts'
-import { withContacts } from '../resolve/compile-manifest.ts'
+import { withOthers } from '../resolve/compile-manifest.ts'
 import { screenText, sectionsEverywhere } from '../text/screen-text.ts'
 import { type Address, addressSightings } from './addresses.ts'
 import { itemSightings, listingsOf, plainFields } from './item-sightings.ts'
@@ -26,7 +26,7 @@ const onScreens: { readonly [Name in ItemSurface]?: (reach: ScreenReach) => Comb
 export function sightingsOf(manifest: Manifest, addresses: readonly Address[], space: MemberSpace): Sightings {
   const shown: Manifest = {
     ...manifest,
-    pages: { pages: manifest.pages.pages.map(page => withContacts(page, manifest.contact.sections)) },
+    pages: { pages: manifest.pages.pages.map(page => withOthers(page, manifest)) },
   }
   const { diagrams } = space
   const parts = manifestParts(shown, space)

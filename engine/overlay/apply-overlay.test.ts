@@ -20,7 +20,7 @@ const base = (): JsonObject => ({
           showWhen: { medical: ['active'] },
           items: [
             { id: 'medical', title: 'Medical', target: '/medical' },
-            { id: 'dental', title: 'Dental', target: '/dental', locked: true },
+            { id: 'dental', title: 'Dental', target: '/dental', locked: ['present'] },
           ],
         },
         { id: 'claims', title: 'Claims', target: '/claims' },
@@ -80,7 +80,7 @@ describe('applyOverlay', () => {
   })
 
   it('does not unlock an item', () => {
-    expect(changed({ change: 'set', id: 'dental', fields: { locked: false } }).mistakes).toHaveLength(1)
+    expect(changed({ change: 'set', id: 'dental', fields: { locked: null } }).mistakes).toHaveLength(1)
   })
 
   it('gives the same whatever the order of changes to different items', () => {

@@ -75,13 +75,14 @@ export function setChange(change: SetChange, context: OverlayContext): void {
   }
 }
 
-const isLocked = ({ item }: FoundItem) => item.locked === true
+/** Whether an item may not be taken away (CHECK-13). */
+const staysPresent = ({ item: { locked } }: FoundItem) => Array.isArray(locked) && locked.includes('present')
 
-/** Removes an item, unless it or an item inside it is locked. */
+/** Removes an item, unless it or an item inside it has to stay. */
 export function removeChange(change: RemoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
   if (!found) context.report(noSuchItem(context, 'id', change.id), ['id'])
-  else if (isLocked(found) || Array.from(itemsOf(found.item)).some(isLocked))
+  else if (staysPresent(found) || Array.from(itemsOf(found.item)).some(staysPresent))
     context.report(
       {
         found: `"remove" of ${JSON.stringify(change.id)}, which is locked or holds a locked item`,

@@ -20,7 +20,7 @@ export const mainLists: { readonly [Name in Surface]?: string } = {
   invariants: 'invariants',
 }
 
-const itemLists = ['items', 'blocks', 'lines', 'links', 'cards', 'buttons']
+const itemLists = ['items', 'blocks', 'lines', 'links', 'cards', 'buttons', 'rows', 'questions']
 
 /** What base wrote in place of a list is its mistake, and nothing can be added to it. */
 const noList = (field: string): Mistake => ({

@@ -1,6 +1,7 @@
 import type {
   Alert,
   Brand,
+  Contact,
   ContactSection,
   ErrorPage,
   Errors,
@@ -19,11 +20,15 @@ import type {
 } from '../../schema/generated/manifests.ts'
 import { joinAsks } from '../conditions/asks.ts'
 import type { Report } from '../state.ts'
+import { onDay } from '../text/brand-wide.ts'
 import type { ShellView } from '../view.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compile-items.ts'
 import { type CompiledJourney, compileJourney } from './journey.ts'
 import { type CompiledRoutes, compileRoutes } from './routes.ts'
 import { routesOf } from './screen-surfaces.ts'
+
+/** Something said, for a day as yyyy-mm-dd: the year may be in its words. */
+type OnDay<Said> = (today: string) => Said
 
 /** One brand's checked and merged manifest, with every rule compiled to closures. Made once, when manifests are loaded. */
 export interface CompiledManifest {
@@ -31,23 +36,23 @@ export interface CompiledManifest {
   /** The part of the brand that every page carries. */
   shownBrand: ShellView['brand']
   theme: Theme
-  text: Text
+  /** The words of screens on a day. */
+  text: OnDay<Text>
   routes: CompiledRoutes
   journey: CompiledJourney
   menus: { [Id in Menu['id']]: CompiledList<MenuItem> }
   home: CompiledList<HomeBlock>
   tools: CompiledList<Tool>
-  programs: { fallback: Programs['fallback']; items: CompiledList<ProgramEntry> }
+  programs: { fallback: OnDay<Programs['fallback']>; items: CompiledList<ProgramEntry> }
   alerts: CompiledList<Alert>
   contact: {
-    heading: string
-    holidaysHeading: string
+    words: OnDay<Pick<Contact, 'heading' | 'holidaysHeading'>>
     backLink: CompiledOne<Link>
     sections: CompiledList<ContactSection>
   }
-  errors: { tipsHeading: string; tips: Errors['tips']; pages: CompiledList<ErrorPage> }
+  errors: { words: OnDay<Pick<Errors, 'tipsHeading' | 'tips'>>; pages: CompiledList<ErrorPage> }
   pages: ReadonlyMap<string, CompiledOne<Page>>
-  footer: Omit<Footer, 'policyLinks'> & { policyLinks: CompiledList<Link> }
+  footer: { words: OnDay<Omit<Footer, 'policyLinks'>>; policyLinks: CompiledList<Link> }
   /** True when any rule asks about the viewport. */
   asksViewport: boolean
   /** Tells revisions of the manifest apart; undefined where nobody asked for it. */
@@ -56,7 +61,8 @@ export interface CompiledManifest {
 
 /** Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. */
 export function compileManifest(manifest: Manifest, report: Report): CompiledManifest {
-  const { brand, theme, text, contact, errors, footer, programs } = manifest
+  const { brand, theme, text, contact, errors, programs } = manifest
+  const { policyLinks, ...words } = manifest.footer
   const context = {
     scope: { conditions: manifest.conditions.conditions, segments: manifest.segments.segments },
     report,
@@ -67,8 +73,13 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     brand,
     shownBrand: shownBrand(brand),
     theme,
+<<<<<<< HEAD
     text,
     routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
+=======
+    text: onDay(text),
+    routes: compileRoutes(manifest.routes, context),
+>>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)
     journey: compileJourney(manifest.journey, context),
     menus: {
       primary: menu('primary'),
@@ -78,19 +89,21 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     },
     home: compileItems(manifest.home.items, context),
     tools: compileItems(manifest.tools.items, context),
-    programs: { fallback: programs.fallback, items: compileItems(programs.items, context) },
+    programs: { fallback: onDay(programs.fallback), items: compileItems(programs.items, context) },
     alerts: compileItems(manifest.alerts.items, context),
     contact: {
-      heading: contact.heading,
-      holidaysHeading: contact.holidaysHeading,
+      words: onDay({ heading: contact.heading, holidaysHeading: contact.holidaysHeading }),
       backLink: compileOne(contact.backLink, context),
       sections: compileItems(contact.sections, context),
     },
-    errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: compileItems(errors.pages, context) },
+    errors: {
+      words: onDay({ tipsHeading: errors.tipsHeading, tips: errors.tips }),
+      pages: compileItems(errors.pages, context),
+    },
     pages: new Map(
-      manifest.pages.pages.map(page => [page.id, compileOne(withContacts(page, contact.sections), context)] as const),
+      manifest.pages.pages.map(page => [page.id, compileOne(withOthers(page, manifest), context)] as const),
     ),
-    footer: { ...footer, policyLinks: compileItems(footer.policyLinks, context) },
+    footer: { words: onDay(words), policyLinks: compileItems(policyLinks, context) },
   }
   const asks = joinAsks([
     ...Object.values(compiled.menus).map(list => list.asks),
@@ -112,12 +125,33 @@ function shownBrand(brand: Brand): ShellView['brand'] {
   return { ...shown, unauthorized, homeFailure, copyTokenToLocalStorage: session.copyTokenToLocalStorage }
 }
 
-/** A page whose contact blocks have the sections of contact.json that they show, so that each number is stated only once. */
-export function withContacts(page: Page, sections: readonly ContactSection[]): Page {
+/**
+ * A page whose blocks have what other files say for them, so that it is stated only once: contact blocks their sections of
+ * contact.json, a program's block the entry of programs.json.
+ */
+export function withOthers(page: Page, { contact, programs }: Pick<Manifest, 'contact' | 'programs'>): Page {
+  const sectionsOf = ({ only }: { only?: string[] }) => ({
+    sections: only ? contact.sections.filter(({ id }) => only.includes(id)) : contact.sections,
+  })
+  // The entry stands in programs.json already: here it goes by the id of its block.
+  const entriesOf = (id: string, wanted: number) => ({
+    entries: programs.items
+      .filter(({ program }) => program === wanted)
+      .map((entry, index) => ({ ...entry, id: `${id}-entry-${index + 1}` })),
+  })
   const blocks = page.blocks.map(block => {
-    if (block.block !== 'contact') return block
-    const { only } = block
-    return { ...block, sections: only ? sections.filter(({ id }) => only.includes(id)) : sections }
+    if (block.block === 'contact') {
+      const variants = block.variants?.map(variant => ({ ...variant, ...(variant.only && sectionsOf(variant)) }))
+      return { ...block, ...sectionsOf(block), ...(variants && { variants }) }
+    }
+    if (block.block === 'program') {
+      const variants = block.variants?.map(variant => ({
+        ...variant,
+        ...(variant.program !== undefined && entriesOf(block.id, variant.program)),
+      }))
+      return { ...block, ...entriesOf(block.id, block.program), ...(variants && { variants }) }
+    }
+    return block
   })
   return { ...page, blocks }
 }

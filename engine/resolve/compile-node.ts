@@ -5,6 +5,7 @@ import { compileCondition } from '../conditions/compile-condition.ts'
 import type { ConditionScope } from '../conditions/condition-scope.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import type { Known, Report } from '../state.ts'
+import { saysYear, withYear } from '../text/brand-wide.ts'
 import { toRichText } from '../text/rich-text.ts'
 import { type CompileContext, compileShown } from './compile-shown.ts'
 import { sortByCategory } from './sort-by-category.ts'
@@ -124,7 +125,10 @@ export const listNode = (list: readonly unknown[], context: CompileContext): Nod
 
 /** Compiles one field: Markdown becomes a tree, and objects and lists of objects become items with rules of their own. */
 function fieldNode(key: string, value: unknown, context: CompileContext): Node {
-  if (Array.isArray(value)) return value.some(isJsonObject) ? listNode(value, context) : constant(value)
+  if (Array.isArray(value) && value.some(isJsonObject)) return listNode(value, context)
   if (isJsonObject(value)) return itemNode(value, context)
-  return constant(isMarkdown.has(key) && value !== undefined ? toRichText(value) : value)
+  const said = isMarkdown.has(key) && value !== undefined ? toRichText(value) : value
+  return saysYear(value)
+    ? { constant: false, asks: asksNothing, at: ({ today }) => withYear(said, today) }
+    : constant(said)
 }

@@ -17,15 +17,17 @@ const notAvailable = 501
 const resolvers: { [Surface in ScreenSurface]: Resolver<Surface> } = {
   home: ({ home }, _, known) => home.resolve(known),
   tools: ({ tools }, _, known) => tools.resolve(known),
-  programs: ({ programs }, _, known) => ({ fallback: programs.fallback, items: programs.items.resolve(known) }),
+  programs: ({ programs }, _, known) => ({
+    fallback: programs.fallback(known.today),
+    items: programs.items.resolve(known),
+  }),
   // Contact blocks have had their sections since compiling, which the type of a page does not show.
   page: ({ pages }, { route, params }, known) =>
     pages.get(pageAt(route.route, params) ?? '')?.resolve(known) as PageView | undefined,
   contact: ({ contact }, _, known) => {
     const backLink = contact.backLink.resolve(known)
     return {
-      heading: contact.heading,
-      holidaysHeading: contact.holidaysHeading,
+      ...contact.words(known.today),
       sections: contact.sections.resolve(known),
       ...(backLink ? { backLink } : {}),
     }
@@ -52,7 +54,7 @@ export function resolveScreen(
     surface => [surface, resolvers[surface](compiled, match, known)] as const,
   )
   const view = Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)) as Partial<ScreenView>
-  return withWords({ ...view, text: screenText(compiled.text, screen) })
+  return withWords({ ...view, text: screenText(compiled.text(known.today), screen) })
 }
 
 /** The words of the screen's page take the place of those of text.json: they fit whoever reads them (MEMBER-20). */

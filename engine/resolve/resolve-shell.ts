@@ -6,8 +6,10 @@ import type { CompiledManifest } from './compile-manifest.ts'
 export function resolveShell(compiled: CompiledManifest, state: MemberState, report?: Report): ShellView {
   const known = know(state, report)
   const { menus, alerts, footer, errors, routes } = compiled
+  const { today } = known
+  const { siteMapHeading, copyright, accreditation } = footer.words(today)
   // The check of manifests holds that a brand has all words that base has.
-  const { shell, common } = compiled.text as unknown as ShellView['text']
+  const { shell, common } = compiled.text(today) as unknown as ShellView['text']
   return {
     brand: compiled.shownBrand,
     session: state.facts.session ?? 'none',
@@ -20,12 +22,12 @@ export function resolveShell(compiled: CompiledManifest, state: MemberState, rep
     },
     alerts: alerts.resolve(known),
     footer: {
-      siteMapHeading: footer.siteMapHeading,
+      siteMapHeading,
       policyLinks: footer.policyLinks.resolve(known),
-      copyright: footer.copyright,
-      accreditationLogos: footer.accreditation.logos,
+      copyright,
+      accreditationLogos: accreditation.logos,
     },
-    errors: { tipsHeading: errors.tipsHeading, tips: errors.tips, pages: errors.pages.resolve(known) },
+    errors: { ...errors.words(today), pages: errors.pages.resolve(known) },
     text: { shell, common },
     viewport: state.viewport,
     asksViewport: compiled.asksViewport,

@@ -78,8 +78,8 @@ export function compileRoutes({ routes, guards }: Routes, { scope, report }: Com
   return { list, views: list.map(viewOf) }
 }
 
-function viewOf({ route: { id, path, screen, area } }: CompiledRoute): ShellView['routes'][number] {
-  return { id, path, screen, ...(area === undefined ? {} : { area }) }
+function viewOf({ route: { id, path, screen } }: CompiledRoute): ShellView['routes'][number] {
+  return { id, path, screen }
 }
 
 type Matchable = Pick<CompiledRoute, 'route' | 'segments'>

@@ -1,4 +1,5 @@
 import type { ManifestFile } from '../check/parse-folders.ts'
+import { placeholdersOf } from '../text/placeholders.ts'
 import { sampleManifest } from './sample-manifest.ts'
 
 const withName = (path: string, value: unknown): ManifestFile => ({ path, text: JSON.stringify(value, null, 2) })
@@ -41,6 +42,14 @@ export function sampleFiles(): ManifestFile[] {
     ...Object.entries(overlays).map(([surface, value]) => withName(`manifests/sample/${surface}.json`, value)),
   ]
 }
+
+/** The words that the sample's screens would ask for. */
+export const sampleWords = Object.fromEntries(
+  Object.entries(sampleManifest.text).map(([section, words]) => [
+    section,
+    Object.fromEntries(Object.entries(words).map(([key, text]) => [key, placeholdersOf(text)])),
+  ]),
+)
 
 /** Every image exists. */
 export const anyImage = (folder: string, file: string): string => `/brand-assets/${folder}/${file}`

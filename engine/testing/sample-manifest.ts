@@ -1,6 +1,7 @@
 import type { Image, Manifest, Theme } from '../../schema/generated/manifests.ts'
 
-const image: Image = { src: 'logo.svg', alt: 'Sample', width: 100, height: 40 }
+const picture = { src: 'logo.svg', width: 100, height: 40 }
+const image: Image = { ...picture, alt: 'Sample' }
 const colors: Theme['colors'] = {
   primary: '#0b5a6f',
   onPrimary: '#ffffff',
@@ -38,13 +39,14 @@ export const sampleManifest: Manifest = {
     domainId: 99,
     name: 'Sample',
     legalName: 'Sample Health, Inc.',
+    site: 'https://www.sample.example',
     hosts: ['sample.localhost'],
     language: 'en-US',
     timeZone: 'America/Los_Angeles',
     defaultRoute: '/home',
     changeGroupRoute: '/home',
     gatewayBasePath: '/api',
-    images: { logo: image, phoneLogo: image, footer: image, dental: image },
+    images: { logo: image, phoneLogo: picture, footer: image, dental: image },
     session: { copyTokenToLocalStorage: false },
     unauthorized: 'login',
     homeFailure: 'error-page',
@@ -90,7 +92,7 @@ export const sampleManifest: Manifest = {
     ],
     routes: [
       { id: 'login', path: '/login', screen: 'login', guards: [], title: 'Log in' },
-      { id: 'logout', path: '/logout', screen: 'redirect', to: '/login', guards: [], title: 'Log out' },
+      { id: 'logout', path: '/logout', screen: 'redirect', to: '/login', guards: [] },
       { id: 'home', path: '/home', screen: 'home', guards: ['signed-in'], title: 'Home' },
       {
         id: 'benefits',
@@ -98,7 +100,6 @@ export const sampleManifest: Manifest = {
         screen: 'redirect',
         to: 'menu:benefits',
         guards: ['signed-in'],
-        title: 'Benefits',
       },
       {
         id: 'benefit-category',
@@ -106,18 +107,16 @@ export const sampleManifest: Manifest = {
         screen: 'not-available',
         params: { category: ['medical', 'dental'] },
         guards: ['signed-in', 'not-termed'],
-        title: 'Benefits',
       },
       {
         id: 'programs',
         path: '/benefits/programs',
         screen: 'not-available',
         guards: ['signed-in', 'not-termed'],
-        title: 'Programs',
       },
-      { id: 'abroad', path: '/abroad', screen: 'page', page: 'abroad', guards: ['signed-in'], title: 'Abroad' },
+      { id: 'abroad', path: '/abroad', screen: 'page', page: 'abroad', guards: ['signed-in'] },
       { id: 'contact-us', path: '/contact-us', screen: 'contact-us', guards: [], title: 'Contact us' },
-      { id: 'error', path: '/error/:status', screen: 'error', guards: [], title: 'Error' },
+      { id: 'error', path: '/error/:status', screen: 'error', guards: [] },
     ],
   },
   journey: {
@@ -160,7 +159,7 @@ export const sampleManifest: Manifest = {
       { id: 'settings', items: [] },
       {
         id: 'utility',
-        items: [{ id: 'log-out', title: 'Log out', target: '/logout', action: 'log-out', locked: true }],
+        items: [{ id: 'log-out', title: 'Log out', target: '/logout', action: 'log-out', locked: ['present'] }],
       },
       { id: 'masthead', items: [] },
     ],
@@ -209,7 +208,7 @@ export const sampleManifest: Manifest = {
         title: 'Not enrolled',
         content: 'You can still *read*.',
         canDismiss: false,
-        locked: true,
+        locked: ['present'],
         showWhen: { memberStatus: ['termed'] },
       },
     ],
@@ -236,7 +235,7 @@ export const sampleManifest: Manifest = {
         heading: 'Something is wrong',
         tips: ['refresh'],
         links: [{ id: 'generic-home', title: 'Home', target: '/home' }],
-        locked: true,
+        locked: ['present'],
       },
       { id: 'not-found', status: 404, heading: 'Not found', codeLine: 'Error code: 404', tips: [], links: [] },
     ],

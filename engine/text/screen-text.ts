@@ -1,4 +1,4 @@
-import type { ScreenKind, Text } from '../../schema/generated/manifests.ts'
+import type { ScreenKind } from '../../schema/generated/manifests.ts'
 import type { SectionWords } from '../../schema/generated/words.ts'
 
 /** A section of text.json. */
@@ -51,9 +51,12 @@ type SharedSection<Kind extends ScreenKind> = Kind extends keyof typeof sharedSe
   : never
 
 /** The words of one kind of screen. */
-export function screenText(text: Text, screen: ScreenKind): { [key: string]: string } {
+export function screenText<Said = string>(
+  text: { readonly [section: string]: { readonly [key: string]: Said } },
+  screen: ScreenKind,
+): { [key: string]: Said } {
   const shared: { readonly [Kind in ScreenKind]?: readonly string[] } = sharedSections
   return Object.assign({}, ...[...(shared[screen] ?? []), screen].map(section => text[section])) as {
-    [key: string]: string
+    [key: string]: Said
   }
 }

@@ -63,7 +63,7 @@ const phoneProgramIdsOn = ({ page }: Shown): ReadonlySet<number> =>
 
 /** Whether a screen shows the Outline of Coverage: a tool of Home (TILE-23) or a block of a page (MATERIAL-06). */
 const hasOutlineOfCoverage = ({ tools = [], page }: Shown): boolean =>
-  tools.some(({ action }) => action === 'open-outline-of-coverage') ||
+  tools.some(tool => tool.kind === 'shortcut' && tool.action === 'open-outline-of-coverage') ||
   (page?.blocks.some(({ block }) => block === 'outline-of-coverage') ?? false)
 
 /** Details of one program by id; null when the member has no such program (OPEN-13). */

@@ -14,6 +14,7 @@ export const testBrand: Brand = {
   domainId: 9,
   name: 'Test brand',
   legalName: 'Test brand',
+  site: 'https://www.sample.example',
   hosts: ['test.localhost'],
   language: 'en-US',
   timeZone: 'America/Los_Angeles',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { brandWideNames } from '../brand-wide.ts'
 
 type Sections = Record<string, Record<string, string>>
 
@@ -10,30 +11,53 @@ async function readWords(): Promise<Sections> {
 }
 
 /**
- * The sections and keys of base's text.json as types, each key with the placeholders of its words: path below the
- * repository's top to file text. Code that asks for a key that is not there does not compile.
+ * The sections and keys of base's text.json as types, each key with the placeholders of its words, and the same as data, for
+ * the check: path below the repository's top to file text. Code that asks for a key that is not there does not compile, and
+ * manifests that lose one are refused (CHECK-06).
  */
 export async function generateWords(): Promise<Map<string, string>> {
+  const words = await readWords()
   const text = [
     '// Generated from manifests/base/text.json by `npm run generate`. Do not edit.',
     '',
     '/** The sections of text.json, the keys of each, and the placeholders of their words: never where there are none. */',
     'export interface SectionWords {',
-    ...Object.entries(await readWords()).flatMap(([section, words]) => [
+    ...Object.entries(words).flatMap(([section, said]) => [
       `  '${section}': {`,
-      ...Object.entries(words).map(([key, value]) => `    /** ${comment(value)} */\n    ${key}: ${names(value)}`),
+      ...Object.entries(said).map(([key, value]) => `    /** ${comment(value)} */\n    ${key}: ${names(value)}`),
       '  }',
     ]),
     '}',
     '',
   ].join('\n')
-  return new Map([['schema/generated/words.ts', text]])
+  const asked = Object.fromEntries(
+    Object.entries(words).map(([section, said]) => [
+      section,
+      Object.fromEntries(Object.entries(said).map(([key, value]) => [key, namesIn(value)])),
+    ]),
+  )
+  return new Map([
+    ['schema/generated/words.ts', text],
+    ['schema/generated/asked-words.json', `${JSON.stringify(asked)}\n`],
+  ])
 }
 
-/** The placeholders of some words as a union of their names. */
+/** What the server fills in is no value that code has to give. */
+const brandWide: ReadonlySet<string> = new Set(brandWideNames)
+
+/** The placeholders of some words that code fills in, each once. */
+const namesIn = (words: string): string[] => [
+  ...new Set(
+    Array.from(words.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g), match => match[1] ?? '').filter(
+      name => !brandWide.has(name),
+    ),
+  ),
+]
+
+/** The same as a union of their names. */
 function names(words: string): string {
-  const found = new Set(Array.from(words.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g), match => `'${match[1]}'`))
-  return found.size === 0 ? 'never' : [...found].join(' | ')
+  const found = namesIn(words).map(name => `'${name}'`)
+  return found.length === 0 ? 'never' : found.join(' | ')
 }
 
 const comment = (words: string) => words.replaceAll('*/', '*\\/').replaceAll('\n', ' ')

@@ -149,6 +149,10 @@ export type PageBlock =
   | ProgramBlock
   | OutlineOfCoverageBlock
   | NetworksBlock
+  | ImageBlock
+  | VideoLinkBlock
+  | TableBlock
+  | FaqBlock
   | WordsBlock
 /**
  * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
@@ -286,9 +290,42 @@ export interface Alert {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * How serious it is.
+     */
+    type?: 'info' | 'success' | 'warning' | 'error'
+    /**
+     * Heading.
+     */
+    title?: string
+    content?: Markdown
+    /**
+     * Whether the member can close it.
+     */
+    canDismiss?: boolean
+    /**
+     * Links below the text.
+     */
+    links?: Link[]
+    /**
+     * Buttons below the text.
+     */
+    buttons?: Link[]
+  }[]
 }
 /**
  * A link or button.
@@ -308,9 +345,13 @@ export interface Link {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -339,13 +380,17 @@ export interface Brand {
    */
   domainId: number
   /**
-   * Name as members know it.
+   * Name as members know it: {brand} in texts.
    */
   name: string
   /**
-   * Full legal name, for notices.
+   * Full legal name, for notices: {legalName} in texts.
    */
   legalName: string
+  /**
+   * Address of the brand's public site, without a slash at its end: {site} in texts and addresses.
+   */
+  site: string
   /**
    * Host names without port by which the brand is reached.
    *
@@ -373,7 +418,7 @@ export interface Brand {
    */
   images: {
     logo: Image
-    phoneLogo: Image
+    phoneLogo: Picture
     footer: Image
     dental: Image
   }
@@ -476,6 +521,23 @@ export interface Image {
   height: number
 }
 /**
+ * A picture in place of another.
+ */
+export interface Picture {
+  /**
+   * Name of a file in the assets folder beside the manifest file: logo.svg.
+   */
+  src: string
+  /**
+   * Width in pixels.
+   */
+  width: number
+  /**
+   * Height in pixels.
+   */
+  height: number
+}
+/**
  * Conditions with a name, to say once what many items need. Conditions use them by name: { "use": "name" }.
  */
 export interface Conditions {
@@ -531,9 +593,13 @@ export interface ContactSection {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * One way to get in touch.
@@ -549,6 +615,34 @@ export interface ContactLine {
    * Number, address or hours.
    */
   value: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    kind?: ContactLineKind
+    /**
+     * Label before the value.
+     */
+    label?: string
+    /**
+     * Number, address or hours.
+     */
+    value?: string
+  }[]
 }
 /**
  * The error pages.
@@ -609,9 +703,13 @@ export interface ErrorPage {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * The footer of every screen.
@@ -690,9 +788,13 @@ export interface WelcomeBanner {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -747,9 +849,13 @@ export interface InfoBanner {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -788,9 +894,13 @@ export interface PlanManagementBanner {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -858,9 +968,13 @@ export interface ComingPlans {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -928,9 +1042,13 @@ export interface EbillAlert {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -989,9 +1107,13 @@ export interface PreventiveCareCard {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1069,9 +1191,13 @@ export interface PrimaryCareTile {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1148,9 +1274,13 @@ export interface RecentClaims {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1216,9 +1346,13 @@ export interface MemberInfoTile {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1291,9 +1425,13 @@ export interface YearlyAmountsSection {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1357,9 +1495,13 @@ export interface ToolsSection {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1420,9 +1562,13 @@ export interface ProgramsSection {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1528,9 +1674,13 @@ export interface GoStep {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Shows a text of the manifest's own, which has to be acknowledged once before the journey goes on.
@@ -1549,9 +1699,13 @@ export interface AcknowledgeStep {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Hands over to the sales-force system.
@@ -1566,9 +1720,13 @@ export interface HandOffStep {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Follows the address that log-in offered, if its host is allowed.
@@ -1583,9 +1741,13 @@ export interface FollowRedirectStep {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * The menus around every screen.
@@ -1628,22 +1790,26 @@ export interface MenuItem {
    */
   action?: 'log-out'
   /**
-   * Places that list the entry; all of them when left out.
+   * Places that list an entry of the primary menu; all of them when left out.
    */
   places?: MenuPlace[]
   icon?: Icon
   category?: Category
   /**
-   * Entries below this one.
+   * Entries below this one, in the primary menu and the masthead.
    */
   items?: MenuItem[]
   showWhen?: Condition
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1677,13 +1843,13 @@ export interface Pages {
 export interface Page {
   id: Id
   /**
-   * Title of the browser's tab.
+   * Title of the browser's tab, for the screen "page"; other screens have theirs in routes.json.
    */
-  title: string
+  title?: string
   /**
-   * Heading of the page.
+   * Heading, for the screen "page"; other screens have theirs in text.json.
    */
-  heading: string
+  heading?: string
   backLink?: Link
   /**
    * What the page shows, from top to bottom.
@@ -1708,9 +1874,13 @@ export interface ProseBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1746,9 +1916,13 @@ export interface LinksBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1787,9 +1961,13 @@ export interface ProgramPhoneBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1828,9 +2006,13 @@ export interface CardsBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1871,9 +2053,13 @@ export interface Card {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1918,9 +2104,13 @@ export interface ContactBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -1959,9 +2149,13 @@ export interface ProgramBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2009,9 +2203,13 @@ export interface OutlineOfCoverageBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2060,9 +2258,13 @@ export interface NetworksBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2079,6 +2281,321 @@ export interface NetworksBlock {
      * What it says when the member has none.
      */
     none?: string
+  }[]
+}
+/**
+ * A picture with its words.
+ */
+export interface ImageBlock {
+  id: Id
+  /**
+   * A picture with its words.
+   */
+  block: 'image'
+  picture: TellingImage
+  /**
+   * Words below the picture.
+   */
+  caption?: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    picture?: TellingImage
+    /**
+     * Words below the picture.
+     */
+    caption?: string
+  }[]
+}
+/**
+ * A picture that says something.
+ */
+export interface TellingImage {
+  /**
+   * Name of a file in the assets folder beside the manifest file: clinic.jpg.
+   */
+  src: string
+  /**
+   * What the picture says to someone who cannot see it. A picture that only decorates is no block of a page.
+   */
+  alt: string
+  /**
+   * Width in pixels.
+   */
+  width: number
+  /**
+   * Height in pixels.
+   */
+  height: number
+}
+/**
+ * The way to a video on another site, with what it is about. The portal itself plays none.
+ */
+export interface VideoLinkBlock {
+  id: Id
+  /**
+   * The way to a video on another site, with what it is about. The portal itself plays none.
+   */
+  block: 'video-link'
+  /**
+   * Words of the link: what the video shows.
+   */
+  title: string
+  /**
+   * A sentence about it.
+   */
+  description?: string
+  /**
+   * How long it takes: "3 minutes, with captions".
+   */
+  length?: string
+  target: Target
+  /**
+   * Opens in a new tab.
+   */
+  newTab?: boolean
+  picture?: Image
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Words of the link: what the video shows.
+     */
+    title?: string
+    /**
+     * A sentence about it.
+     */
+    description?: string
+    /**
+     * How long it takes: "3 minutes, with captions".
+     */
+    length?: string
+    target?: Target
+    /**
+     * Opens in a new tab.
+     */
+    newTab?: boolean
+    picture?: Image
+  }[]
+}
+/**
+ * A table whose rows each have a cell for every column; the first one names the row.
+ */
+export interface TableBlock {
+  id: Id
+  /**
+   * A table whose rows each have a cell for every column; the first one names the row.
+   */
+  block: 'table'
+  /**
+   * What the table lists, above it.
+   */
+  caption: string
+  /**
+   * Heads of the columns.
+   *
+   * @minItems 2
+   *
+   * Items: One head.
+   */
+  columns: string[]
+  /**
+   * The rows, in order.
+   *
+   * @minItems 1
+   */
+  rows: TableRow[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * What the table lists, above it.
+     */
+    caption?: string
+    /**
+     * Heads of the columns.
+     *
+     * @minItems 2
+     *
+     * Items: One head.
+     */
+    columns?: string[]
+    /**
+     * The rows, in order.
+     *
+     * @minItems 1
+     */
+    rows?: TableRow[]
+  }[]
+}
+/**
+ * One row of a table.
+ */
+export interface TableRow {
+  id: Id
+  /**
+   * A cell for each column.
+   *
+   * @minItems 2
+   *
+   * Items: One cell.
+   */
+  cells: string[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * A cell for each column.
+     *
+     * @minItems 2
+     *
+     * Items: One cell.
+     */
+    cells?: string[]
+  }[]
+}
+/**
+ * Questions, each of which opens to its answer.
+ */
+export interface FaqBlock {
+  id: Id
+  /**
+   * Questions, each of which opens to its answer.
+   */
+  block: 'faq'
+  /**
+   * Heading above the questions.
+   */
+  heading?: string
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   */
+  questions: Question[]
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * Heading above the questions.
+     */
+    heading?: string
+    /**
+     * The questions, in order.
+     *
+     * @minItems 1
+     */
+    questions?: Question[]
+  }[]
+}
+/**
+ * One question and its answer.
+ */
+export interface Question {
+  id: Id
+  /**
+   * The question, as a member would ask it.
+   */
+  question: string
+  answer: Markdown
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
+  /**
+   * What is different for some members. The first variant whose "when" is true is taken.
+   *
+   * Items: The fields that are different, and for whom.
+   */
+  variants?: {
+    when: Condition
+    /**
+     * The question, as a member would ask it.
+     */
+    question?: string
+    answer?: Markdown
   }[]
 }
 /**
@@ -2103,9 +2620,13 @@ export interface WordsBlock {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2156,20 +2677,20 @@ export interface Programs {
 export interface ProgramEntry {
   id: Id
   /**
-   * Number of the program.
+   * Number of the program, or of a shortcut of tools.json.
    */
   program: number
   /**
-   * Name on the tile, instead of the program's own.
+   * Name of the program wherever the portal names it, instead of its own.
    */
   title?: string
   /**
-   * Text on the tile, instead of the program's own.
+   * What the program is, on its tile and its page, instead of its own text.
    */
   description?: string
   icon?: Icon
   /**
-   * "dental" shows the art of the dental brand.
+   * "dental" shows the art of the dental brand on the tile, unless the tool has an icon. The program's page shows the icon.
    */
   art?: 'dental'
   target?: Target
@@ -2178,17 +2699,17 @@ export interface ProgramEntry {
    * Opens in a new tab.
    */
   newTab?: boolean
-  /**
-   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
-   */
-  action?: 'open-ebill' | 'open-outline-of-coverage'
   showWhen?: Condition
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2197,16 +2718,16 @@ export interface ProgramEntry {
   variants?: {
     when: Condition
     /**
-     * Name on the tile, instead of the program's own.
+     * Name of the program wherever the portal names it, instead of its own.
      */
     title?: string
     /**
-     * Text on the tile, instead of the program's own.
+     * What the program is, on its tile and its page, instead of its own text.
      */
     description?: string
     icon?: Icon
     /**
-     * "dental" shows the art of the dental brand.
+     * "dental" shows the art of the dental brand on the tile, unless the tool has an icon. The program's page shows the icon.
      */
     art?: 'dental'
     target?: Target
@@ -2215,10 +2736,6 @@ export interface ProgramEntry {
      * Opens in a new tab.
      */
     newTab?: boolean
-    /**
-     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
-     */
-    action?: 'open-ebill' | 'open-outline-of-coverage'
   }[]
 }
 /**
@@ -2260,7 +2777,7 @@ export interface Route {
   path: string
   screen: ScreenKind
   /**
-   * Part of the program that the screen belongs to; its code is fetched on the first visit.
+   * Part of the portal that the address belongs to, for whoever reads the table; members see nothing of it.
    */
   area?: string
   /**
@@ -2303,16 +2820,20 @@ export interface Route {
    */
   synchronise?: boolean
   /**
-   * Title of the browser's tab.
+   * Title of the browser's tab. Pages have theirs in pages.json, error pages in errors.json, a program has its name, and redirects have none.
    */
-  title: string
+  title?: string
   showWhen?: Condition
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Named lists of groups, parent groups or programs. Conditions use them by name: { "in": "name" }.
@@ -2614,7 +3135,7 @@ export interface ProgramTool {
   description?: string
   icon?: Icon
   /**
-   * "dental" shows the art of the dental brand.
+   * "dental" shows the art of the dental brand in place of an icon.
    */
   art?: 'dental'
   target?: Target
@@ -2622,17 +3143,17 @@ export interface ProgramTool {
    * Opens in a new tab.
    */
   newTab?: boolean
-  /**
-   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
-   */
-  action?: 'open-ebill' | 'open-outline-of-coverage'
   showWhen?: Condition
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2650,7 +3171,7 @@ export interface ProgramTool {
     description?: string
     icon?: Icon
     /**
-     * "dental" shows the art of the dental brand.
+     * "dental" shows the art of the dental brand in place of an icon.
      */
     art?: 'dental'
     target?: Target
@@ -2658,10 +3179,6 @@ export interface ProgramTool {
      * Opens in a new tab.
      */
     newTab?: boolean
-    /**
-     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
-     */
-    action?: 'open-ebill' | 'open-outline-of-coverage'
   }[]
 }
 /**
@@ -2674,20 +3191,20 @@ export interface ShortcutTool {
    */
   kind: 'shortcut'
   /**
-   * Number of the shortcut, below zero.
+   * Number of the shortcut, below zero: an entry of programs.json with this number says what the shortcut itself does not.
    */
   shortcut: number
   /**
-   * Name on the tile, instead of the program's own.
+   * Name on the tile.
    */
   title: string
   /**
-   * Text on the tile, instead of the program's own.
+   * Text on the tile.
    */
   description?: string
   icon?: Icon
   /**
-   * "dental" shows the art of the dental brand.
+   * "dental" shows the art of the dental brand in place of an icon.
    */
   art?: 'dental'
   target?: Target
@@ -2696,16 +3213,20 @@ export interface ShortcutTool {
    */
   newTab?: boolean
   /**
-   * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+   * What the tile does instead of leading to a target: opens the eBill site, or the outline of coverage in a new tab.
    */
   action?: 'open-ebill' | 'open-outline-of-coverage'
   showWhen?: Condition
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
   /**
    * What is different for some members. The first variant whose "when" is true is taken.
    *
@@ -2714,16 +3235,16 @@ export interface ShortcutTool {
   variants?: {
     when: Condition
     /**
-     * Name on the tile, instead of the program's own.
+     * Name on the tile.
      */
     title?: string
     /**
-     * Text on the tile, instead of the program's own.
+     * Text on the tile.
      */
     description?: string
     icon?: Icon
     /**
-     * "dental" shows the art of the dental brand.
+     * "dental" shows the art of the dental brand in place of an icon.
      */
     art?: 'dental'
     target?: Target
@@ -2732,7 +3253,7 @@ export interface ShortcutTool {
      */
     newTab?: boolean
     /**
-     * What the tile does instead of leading somewhere: opens the eBill site, or the outline of coverage.
+     * What the tile does instead of leading to a target: opens the eBill site, or the outline of coverage in a new tab.
      */
     action?: 'open-ebill' | 'open-outline-of-coverage'
   }[]
@@ -2745,9 +3266,13 @@ export interface Shown {
   from?: Day
   until?: Day
   /**
-   * A brand cannot remove the item: for notices that the law asks for.
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
    */
-  locked?: boolean
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * What a brand says differently from base: fields that it sets, and changes to items by their id. Everything else is inherited.

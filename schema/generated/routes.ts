@@ -2,19 +2,19 @@
 
 /** The routes that base has. Code knows a screen by this id; where it is says the routes.json of the brand. */
 export type RouteId =
-  /** Home */
+  /** undefined */
   | 'root'
   /** Log in */
   | 'login'
-  /** Log out */
+  /** undefined */
   | 'logout'
-  /** Error */
+  /** undefined */
   | 'error'
   /** Contact us */
   | 'contact-us'
   /** Create an account */
   | 'registration'
-  /** Recover your account */
+  /** undefined */
   | 'recovery'
   /** Forgot username */
   | 'recovery-username'
@@ -40,9 +40,9 @@ export type RouteId =
   | 'home'
   /** Download */
   | 'resource-download'
-  /** Passport Dental */
+  /** undefined */
   | 'passport-dental'
-  /** Account */
+  /** undefined */
   | 'account'
   /** Account summary */
   | 'account-summary'
@@ -56,7 +56,7 @@ export type RouteId =
   | 'account-plan-benefits'
   /** eBill */
   | 'account-ebill'
-  /** Help center */
+  /** undefined */
   | 'account-support'
   /** ID cards */
   | 'id-card'
@@ -64,7 +64,7 @@ export type RouteId =
   | 'id-card-email'
   /** Request an ID card */
   | 'id-card-request'
-  /** Benefits */
+  /** undefined */
   | 'benefits'
   /** Medical benefits */
   | 'benefits-medical'
@@ -76,23 +76,23 @@ export type RouteId =
   | 'benefits-pharmacy'
   /** Programs */
   | 'benefits-programs'
-  /** Program */
+  /** undefined */
   | 'benefits-program'
   /** Referrals */
   | 'benefits-referrals'
   /** Benefits summary */
   | 'benefits-summary'
-  /** Handbooks */
+  /** undefined */
   | 'benefits-handbooks'
   /** Medicare Materials */
   | 'benefits-medicare-materials'
   /** Certificate of coverage */
   | 'benefits-certificate'
-  /** Prior authorization */
+  /** undefined */
   | 'benefits-prior-authorization'
-  /** Find care */
+  /** undefined */
   | 'find-care'
-  /** Find care */
+  /** undefined */
   | 'find-care-resources'
   /** Primary care */
   | 'primary-care'
@@ -108,17 +108,17 @@ export type RouteId =
   | 'eobs'
   /** Explanation of benefits */
   | 'eob'
-  /** Pharmacy */
+  /** undefined */
   | 'pharmacy'
-  /** Support */
+  /** undefined */
   | 'support'
-  /** Customer service */
+  /** undefined */
   | 'customer-service'
-  /** Benefits history */
+  /** undefined */
   | 'history'
   /** Benefits history */
   | 'history-benefits'
-  /** Services */
+  /** undefined */
   | 'services'
   /** Dental service */
   | 'dental-service'

@@ -579,8 +579,8 @@ export interface SectionWords {
     heading: never
     /** Documents for your Medicare plan. Each opens in a new tab. */
     intro: never
-    /** Plan year {year} */
-    planYear: 'year'
+    /** Plan year {planYear} */
+    planYear: 'planYear'
     /** No materials are available. */
     empty: never
     /** Medicare materials come with Medicare plans. Please contact us if you expected them here. */

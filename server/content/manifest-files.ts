@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileText } from '../../engine/check/file-text.ts'
 import type { ManifestFile } from '../../engine/check/parse-folders.ts'
+import type { TextWidth } from '../../engine/text/text-width.ts'
+import { typefaceWidths } from './typeface-widths.ts'
 
 /** The folder of manifests: what the environment variable MANIFESTS names, else the repository's own. */
 export function manifestsFolder(environment: NodeJS.ProcessEnv = process.env): string {
@@ -38,6 +41,8 @@ export interface ManifestFolder {
 export interface ReadFolder extends ManifestFolder {
   /** All images, as `brand/assets/file`, sorted. */
   images: readonly string[]
+  /** How wide words are in a typeface, by the address at which its file is served. */
+  typefaces: (address: string) => TextWidth | undefined
 }
 
 /** Reads manifests. Paths below the working directory are relative to it, so that terminals can open them. */
@@ -56,6 +61,12 @@ export async function manifestFiles(folder: string): Promise<ReadFolder> {
   return {
     files,
     images,
+    typefaces: address => {
+      const [, , brand = '', file = ''] = address.split('/')
+      return assets.has(join(brand, 'assets', file))
+        ? typefaceWidths(readFileSync(join(folder, brand, 'assets', file)))
+        : undefined
+    },
     imageAddress: (brand, file) =>
       assets.has(join(brand, 'assets', file)) ? `/brand-assets/${brand}/${file}` : undefined,
   }

@@ -9,7 +9,8 @@ import { quotedFiles } from '../../tests/manifests/support/quoted-files.ts'
 import { manifestFiles, manifestsFolder } from './manifest-files.ts'
 
 const folder = manifestsFolder({})
-const image = { src: 'logo.svg', alt: '', width: 1, height: 1 }
+const phoneLogo = { src: 'logo.svg', width: 1, height: 1 }
+const image = { ...phoneLogo, alt: '' }
 const brand = {
   set: {
     id: 'guide',
@@ -17,7 +18,7 @@ const brand = {
     name: 'Guide',
     legalName: 'Guide, Inc.',
     hosts: ['guide.localhost'],
-    images: { logo: image, phoneLogo: image, footer: image, dental: image },
+    images: { logo: image, phoneLogo, footer: image, dental: image },
   },
 }
 

@@ -3,6 +3,8 @@ import { factsForErrors, factsForGuards, factsForScreen } from '../../engine/res
 import { resolveError, resolveScreen, statusOf } from '../../engine/resolve/resolve-screen.ts'
 import { matchRoute, type RouteMatch } from '../../engine/resolve/routes.ts'
 import type { MemberState } from '../../engine/state.ts'
+import { withYear } from '../../engine/text/brand-wide.ts'
+import { todayIn } from '../../engine/today-in.ts'
 import type { ScreenView } from '../../engine/view.ts'
 import type { Content, FactReader } from '../../gateway-graph/context/graph-context.ts'
 import { endsSession } from './ends-session.ts'
@@ -40,13 +42,15 @@ export async function openScreen(path: string, reader: FactReader, options: Cont
   const state = await readState(factsForScreen(compiled, match.route), reader, options)
   const view = resolveScreen(compiled, match, state, report)
   const status = statusOfScreen(match)
-  return { ...place(match), ...ownTitle(match, view), status, redirect: null, view }
+  const { title, ...where } = place(match)
+  const day = todayIn(state.now, state.timeZone)
+  return { ...where, title: withYear(title, day), ...ownTitle(match, view), status, redirect: null, view }
 }
 
 /** The title of a page that pages.json or errors.json has is said there. */
 function ownTitle({ route }: RouteMatch, { error, page }: ScreenView): { title?: string } {
   if (error) return { title: error.heading }
-  return route.route.screen === 'page' && page ? { title: page.title } : {}
+  return route.route.screen === 'page' && page?.title !== undefined ? { title: page.title } : {}
 }
 
 /** A route as it is for somebody whose session ended by itself: some brands have a page that tells of it (ROUTE-71, MEMBER-55). */
@@ -84,7 +88,7 @@ async function refused(
 
 function place(match: RouteMatch | undefined): Pick<Screen, 'route' | 'kind' | 'title' | 'params'> {
   if (!match) return { route: null, kind: 'error', title: '', params: [] }
-  const { id, screen, title } = match.route.route
+  const { id, screen, title = '' } = match.route.route
   return {
     route: id,
     kind: screen,

@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html'
 import type { FastifyReply } from 'fastify'
 import type { SectionText } from '../../engine/text/screen-text.ts'
+import { todayIn } from '../../engine/today-in.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -32,7 +33,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   const page = handOffPage({
     language: brand.language,
     title: `${title} | ${brand.name}`,
-    text: text['hand-off'] as SectionText<'hand-off'>,
+    text: text(todayIn(portal.now(), brand.timeZone))['hand-off'] as SectionText<'hand-off'>,
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
     action: manifestAddress(brand.handOff.action, { gatewayUrl: portal.gatewayUrl, domainId: brand.domainId }),

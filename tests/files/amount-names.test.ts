@@ -13,7 +13,7 @@ afterAll(() => gateway.close())
 /** The name of each amount as the glossary has it, in the order of a printed claim. */
 const names = ['Charged', 'Discount', 'Plan paid', 'Deductible', 'Copay', 'Coinsurance', 'Not covered', 'You owe']
 
-it.each(brands.map(brand => [brand.brand.id, brand.text] as const))(
+it.each(brands.map(brand => [brand.brand.id, brand.text('2026-11-20')] as const))(
   '[MEMBER-13] %s has one name for an amount on all its screens',
   (_, { claim, claims, eob, eobs }) => {
     const onClaim = [claim?.charged, claim?.disallowed, claim?.planPaid, claim?.deductible, claim?.copay]

@@ -22,7 +22,7 @@ export async function readBrands(manifests: string): Promise<BrandSample[]> {
     style: compiled.theme.style,
     shell: resolveShell(compiled, personas['subscriber, active']),
     home: homeOf(compiled, personas['subscriber, active']),
-    text: compiled.text as unknown as BrandSample['text'],
+    text: compiled.text('2026-11-20') as unknown as BrandSample['text'],
     homeBlocks: everyHomeBlock(compiled),
     pageBlocks: longestPageBlocks(compiled),
   }))

@@ -14,7 +14,7 @@ describe.each(brands)('the reference gateway on $folder', ({ folder, domainId })
   it('[MEMBER-40] prints on ID cards the name, the number and the site that the brand has on its pages', async () => {
     expect(issuer?.payerName).toBe((await settingsOf(folder, 'brand')).legalName)
     expect(await fileOf(folder, 'contact.json')).toContain(issuer?.phones[0]?.phoneNumber)
-    expect(await fileOf(folder, 'pages.json')).toContain(`${issuer?.website}/`)
+    expect(issuer?.website).toBe((await settingsOf(folder, 'brand')).site)
   })
 
   it('[MEMBER-12] prints on EOBs the days to appeal that the brand has on its pages', async () => {
@@ -36,6 +36,7 @@ function fileOf(folder: string, name: string): Promise<string> {
 
 interface Settings {
   readonly legalName?: string
+  readonly site?: string
   readonly claim?: { readonly appealDays?: string }
   readonly colors?: Readonly<Record<string, string>>
 }

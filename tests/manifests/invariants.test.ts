@@ -72,7 +72,12 @@ const breaches: readonly Broken[] = [
     ...(['somebody-to-ask', 'signed out', 'contact'] as const),
     {
       set: {
-        sections: [{ id: 'account-access', heading: 'Only', lines: [], showWhen: { not: { use: 'signed-out' } } }],
+        sections: ['account-access', 'medical'].map(id => ({
+          id,
+          heading: 'Only',
+          lines: [{ id: `${id}-phone`, kind: 'phone', value: '503-555-0100' }],
+          showWhen: { not: { use: 'signed-out' } },
+        })),
       },
     },
   ],

@@ -33,7 +33,7 @@ describe.each(otherBrands)('tools of $brand.id', brand => {
     )
     expect(actions).toMatchObject([
       { title: 'eBill', action: 'open-ebill' },
-      { title: 'Outline of Coverage', action: 'open-outline-of-coverage', newTab: true },
+      { title: 'Outline of Coverage', action: 'open-outline-of-coverage' },
     ])
   })
   it('[TILE-03] [OPEN-59] lead Find a dentist to the dentist search of the resources', () => {

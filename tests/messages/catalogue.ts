@@ -6,6 +6,7 @@ import { links } from './kinds/links.ts'
 import { names } from './kinds/names.ts'
 import { overlays } from './kinds/overlays.ts'
 import { texts } from './kinds/texts.ts'
+import { unseen } from './kinds/unseen.ts'
 import { wrongValues } from './kinds/values.ts'
 import { ways } from './kinds/ways.ts'
 import { whole } from './kinds/whole.ts'
@@ -26,4 +27,5 @@ export const catalogue: { readonly [group: string]: readonly Kind[] } = {
   ways,
   whole,
   overlays,
+  unseen,
 }

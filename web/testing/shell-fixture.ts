@@ -30,9 +30,9 @@ const shellView: ShellView = {
   },
   session: 'full',
   routes: [
-    { id: 'home', path: '/home', screen: 'home', area: 'home' },
-    { id: 'benefits-summary', path: '/benefits/summary', screen: 'benefits-summary', area: 'benefits' },
-    { id: 'contact-us', path: '/contact-us', screen: 'contact-us', area: 'contact' },
+    { id: 'home', path: '/home', screen: 'home' },
+    { id: 'benefits-summary', path: '/benefits/summary', screen: 'benefits-summary' },
+    { id: 'contact-us', path: '/contact-us', screen: 'contact-us' },
     { id: 'login', path: '/login', screen: 'login' },
     { id: 'logout', path: '/logout', screen: 'redirect' },
     { id: 'claims', path: '/claims', screen: 'claims' },

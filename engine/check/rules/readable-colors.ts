@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 type Color = keyof Theme['colors']
 
 /** Two colours of a theme of which one is shown on the other, and the contrast ratio that they need. */
-interface ColorPair {
+export interface ColorPair {
   front: Color
   back: Color
   least: number
@@ -15,39 +15,42 @@ interface ColorPair {
 const text = 4.5
 const graphic = 3
 
+/** Where words and links of manifests stand: the page, cards, and every coloured area whose links keep their colour. */
+const areas: readonly Color[] = [
+  'page',
+  'surface',
+  'surfaceMuted',
+  'primarySoft',
+  'accentSoft',
+  'infoSoft',
+  'successSoft',
+  'warningSoft',
+  'errorSoft',
+]
+
 const backsOf: readonly [front: Color, backs: readonly Color[], least: number][] = [
-  [
-    'text',
-    [
-      'page',
-      'surface',
-      'surfaceMuted',
-      'primarySoft',
-      'accentSoft',
-      'infoSoft',
-      'successSoft',
-      'warningSoft',
-      'errorSoft',
-    ],
-    text,
-  ],
-  ['textMuted', ['page', 'surface', 'surfaceMuted'], text],
-  ['link', ['page', 'surface', 'surfaceMuted'], text],
+  ['text', areas, text],
+  ['link', areas, text],
+  ['textMuted', ['page', 'surface', 'surfaceMuted', 'primarySoft', 'accentSoft'], text],
+  // Buttons of less weight, and what is chosen, have it as the colour of their words.
+  ['primary', ['surface', 'surfaceMuted', 'primarySoft'], text],
+  ['primaryStrong', ['primarySoft'], text],
   ['onPrimary', ['primary', 'primaryStrong'], text],
   ['onAccent', ['accent'], text],
   ['onHeader', ['header'], text],
   ['onFooter', ['footer'], text],
-  ['error', ['surface', 'errorSoft'], text],
-  ['info', ['surface', 'infoSoft'], graphic],
-  ['success', ['surface', 'successSoft'], graphic],
-  ['warning', ['surface', 'warningSoft'], graphic],
+  ['error', ['errorSoft', 'surface', 'surfaceMuted'], text],
+  // The states of claims are words in the colours of their kind.
+  ['info', ['infoSoft', 'surface'], text],
+  ['success', ['successSoft', 'surface'], text],
+  ['warning', ['warningSoft', 'surface'], text],
   ['border', ['page', 'surface'], graphic],
-  ['focus', ['page', 'surface'], graphic],
-  ['primary', ['page', 'surface'], graphic],
+  ['focus', areas, graphic],
+  ['primary', ['page'], graphic],
 ]
 
 /** Every pair of colours that the portal shows on one another. */
-const colorPairs: readonly ColorPair[] = backsOf.flatMap(([front, backs, least]) =>
+export const colorPairs: readonly ColorPair[] = backsOf.flatMap(([front, backs, least]) =>
   backs.map(back => ({ front, back, least })),
 )
 
@@ -56,6 +59,9 @@ type Colors = Theme['colors']
 const other = ({ front, back }: ColorPair, color: Color) => (front === color ? back : front)
 
 const tooLittle = (colors: Colors) => (pair: ColorPair) => contrast(colors[pair.front], colors[pair.back]) < pair.least
+
+/** A shade that is offered has a little more contrast than it needs: base's stands beside other colours in each brand. */
+const room = 1.05
 
 /** The colour that most of the failing pairs have, so that one wrong colour gives one message; on a tie, the first pair's front. */
 function culprit(pairs: readonly ColorPair[]): Color | undefined {
@@ -70,7 +76,7 @@ function culprit(pairs: readonly ColorPair[]): Color | undefined {
 function nearestReadable(color: Color, colors: Colors): string | undefined {
   const around = colorPairs
     .filter(({ front, back }) => front === color || back === color)
-    .map(pair => ({ against: colors[other(pair, color)], least: pair.least }))
+    .map(pair => ({ against: colors[other(pair, color)], least: pair.least * room }))
   return readableColor(colors[color], around)
 }
 
@@ -80,18 +86,17 @@ export const readableColors: Rule = ({ manifest: { theme }, report }) => {
   let pairs = colorPairs.filter(tooLittle(colors))
   for (let color = culprit(pairs); color !== undefined; color = culprit(pairs)) {
     const wrong = color
-    const [worst] = pairs
-      .filter(({ front, back }) => front === wrong || back === wrong)
-      .map(pair => ({ ...pair, ratio: contrast(colors[pair.front], colors[pair.back]) }))
-      .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)
+    // The first in the order above, so that base's own colour is told in the same words whatever brands set around it.
+    const first = pairs.find(({ front, back }) => front === wrong || back === wrong)
     pairs = pairs.filter(({ front, back }) => front !== wrong && back !== wrong)
-    if (!worst) return
-    const { front, back, ratio, least } = worst
+    if (!first) return
+    const { front, back, least } = first
+    const ratio = contrast(colors[front], colors[back])
     const right = nearestReadable(wrong, colors)
     report('theme', ['colors', wrong], {
       found: `"${front}" ${colors[front]} on "${back}" ${colors[back]}, a contrast of ${ratio.toFixed(2)}`,
       expected: `${least} or more`,
-      hint: `another "${other(worst, wrong)}"; no shade of this one can be told from all around it`,
+      hint: `another "${other(first, wrong)}"; no shade of this one can be told from all around it`,
       ...(right === undefined ? {} : { ...instead(right, 'perhaps'), hint: `"${wrong}": "${right}"` }),
     })
   }
@@ -133,7 +138,7 @@ function luminance(color: string): number {
 }
 
 /** The contrast ratio of two #rrggbb colours as WCAG defines it, from 1 to 21. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

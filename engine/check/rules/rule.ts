@@ -2,10 +2,15 @@ import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
 import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 
+/** What the client asks for of text.json: the placeholders that it fills in, by section and key. */
+export type AskedWords = { readonly [section: string]: { readonly [key: string]: readonly string[] } }
+
 /** One brand whose surfaces follow their schemas. */
 export interface BrandContext {
   manifest: Manifest
-  /** Base's words: a brand may use their keys and placeholders only. */
+  /** The words that the client asks for: a brand may use their keys and placeholders only. */
+  asked: AskedWords
+  /** Base's words. */
   baseText: Manifest['text']
   /** Whether the brand itself wrote a value, not base. */
   isOwn: (surface: Surface, path: Path) => boolean

@@ -1,12 +1,17 @@
+import { brandWideNames, phoneName } from '../../../schema/brand-wide.ts'
+import type { Manifest } from '../../../schema/generated/manifests.ts'
+import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
 import { pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
+import { brandWideValues, inBraces } from '../../text/brand-wide.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
 import { screenText } from '../../text/screen-text.ts'
+import { takesBrandWide } from '../fill-brand-wide.ts'
 import { formatChecks } from '../formats/format-checks.ts'
-import type { Rule } from './rule.ts'
+import type { AskedWords, Rule } from './rule.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
 export const texts: Rule = ({ manifest, report }) => {
@@ -19,33 +24,39 @@ export const texts: Rule = ({ manifest, report }) => {
           expected: 'words',
           ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
         })
-      for (const mistake of formatChecks[schema.format ?? '']?.(value, manifest) ?? []) report(surface, path, mistake)
-      if (surface === 'text' || schema['x-words']) return
-      const known = schema['x-placeholders'] ?? []
-      for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
-        report(surface, path, wrongPlaceholder(value, name, known))
+      const brandWide = takesBrandWide(surface) ? brandWideOf(manifest) : []
+      const isWords = surface === 'text' || schema['x-words']
+      const unfilled = isWords ? [] : placeholderMistakes(value, schema['x-placeholders'] ?? [], brandWide)
+      // What a placeholder should have been filled with decides whether the rest is right.
+      const others = unfilled.length > 0 ? [] : (formatChecks[schema.format ?? '']?.(value, manifest) ?? [])
+      for (const mistake of [...unfilled, ...others]) report(surface, path, mistake)
     })
 }
 
-/** Screens use the keys that base has: a brand's words under any other key would never show. */
-export const knownTexts: Rule = ({ manifest: { text }, baseText, report }) => {
-  const sections = Object.keys(baseText)
+/** Screens ask for certain keys: words under any other key would never show. */
+export const knownTexts: Rule = ({ manifest: { text }, asked, baseText, report }) => {
+  const sections = Object.keys(asked)
   if (sections.length === 0) return
   const unknown = (path: string[], name: string, known: readonly string[], what: string) => {
     if (!known.includes(name)) report('text', path, unknownKey(name, known, `${what} of base`), 'key')
   }
   for (const [section, words] of Object.entries(text)) {
-    const known = baseText[section]
-    if (!known) unknown([section], section, sections, 'section')
-    else for (const key of Object.keys(words)) unknown([section, key], key, Object.keys(known), 'text')
+    const known = asked[section]
+    // What base has and nothing asks for yet is a word on its way to a screen.
+    if (!known) unknown([section], section, [...sections, ...Object.keys(baseText)], 'section')
+    else
+      for (const key of Object.keys(words))
+        unknown([section, key], key, [...Object.keys(known), ...Object.keys(baseText[section] ?? {})], 'text')
   }
 }
 
-/** A brand has words for every key that base has: screens show each of them, and their types say that none is missing. */
-export const allTexts: Rule = ({ manifest: { text }, baseText, report }) => {
-  for (const [section, words] of Object.entries(baseText)) {
+/** A brand keeps every word that base has and a screen asks for. */
+export const allTexts: Rule = ({ manifest: { text }, asked, baseText, report }) => {
+  for (const [section, words] of Object.entries(asked)) {
     const own = text[section]
-    const missing = own ? Object.keys(words).filter(key => own[key] === undefined) : [section]
+    const inBase = baseText[section]
+    if (!inBase) continue
+    const missing = own ? Object.keys(words).filter(key => own[key] === undefined && key in inBase) : [section]
     for (const name of missing)
       report('text', own ? [section] : [], {
         found: `no ${own ? `text "${name}"` : `section "${name}"`}`,
@@ -55,15 +66,13 @@ export const allTexts: Rule = ({ manifest: { text }, baseText, report }) => {
   }
 }
 
-/** A brand's words may use the placeholders of base's text with the same key: only those are filled in. */
-export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report }) => {
-  for (const [section, words] of Object.entries(text))
+/** Words may use the placeholders that the screen fills in, and the brand's own. */
+export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) => {
+  const brandWide = brandWideOf(manifest)
+  for (const [section, words] of Object.entries(manifest.text))
     for (const [key, value] of Object.entries(words)) {
-      const original = baseText[section]?.[key]
-      if (original === undefined || original === value) continue
-      const known = placeholdersOf(original)
-      for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
-        report('text', [section, key], wrongPlaceholder(value, name, known))
+      const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
+      for (const mistake of placeholderMistakes(value, known, brandWide)) report('text', [section, key], mistake)
     }
 }
 
@@ -71,23 +80,30 @@ export const textPlaceholders: Rule = ({ manifest: { text }, baseText, report })
  * A page's words say otherwise what the screens that show the page say: keys are those of their sections in text.json, and
  * only what is filled in there may stand in braces (MEMBER-20).
  */
+<<<<<<< HEAD
 export const screenWords: Rule = ({ manifest, report }) => {
   const { pages, text } = manifest
   const routes = routesOf(manifest)
+=======
+export const screenWords: Rule = ({ manifest, asked, report }) => {
+  const { pages, routes, text } = manifest
+>>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)
   for (const [index, page] of pages.pages.entries()) {
     const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
     if (screens.length === 0) continue
-    const said = Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(text, screen))))
+    const written = screens.flatMap(screen => Object.entries(screenText(text, screen)))
+    const said: { readonly [key: string]: readonly string[] } = {
+      ...Object.fromEntries(written.map(([key, words]) => [key, placeholdersOf(words)])),
+      ...Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(asked, screen)))),
+    }
     walkAnnotated(page, schemaOf('Page'), (value, schema, path) => {
       const key = String(path.at(-1))
       if (!schema['x-words'] || typeof value !== 'string') return
       const place = ['pages', index, ...path]
-      const original = said[key]
-      if (original === undefined)
+      const known = said[key]
+      if (known === undefined)
         return report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
-      const known = placeholdersOf(original)
-      for (const name of inBraces(value).filter(placeholder => !known.includes(placeholder)))
-        report('pages', place, wrongPlaceholder(value, name, known))
+      for (const mistake of placeholderMistakes(value, known, brandWideOf(manifest))) report('pages', place, mistake)
     })
   }
 }
@@ -101,18 +117,41 @@ const unknownKey = (name: string, known: readonly string[], what: string): Mista
   ...hintAt(name, known),
 })
 
-/** Whatever stands in braces, each once: placeholders such as "{date}", and what was meant as one, such as "{Date}". */
-const inBraces = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/\{([^{}]*)\}/g), match => match[1] ?? '')),
+/** Words that screens ask for and base does not have: one mistake each, whatever brands say (CHECK-06). */
+export function missingTexts(baseText: Manifest['text'], asked: AskedWords): { path: Path; mistake: Mistake }[] {
+  return Object.entries(asked).flatMap(([section, words]) => {
+    const own = baseText[section]
+    const missing = own ? Object.keys(words).filter(key => own[key] === undefined) : [section]
+    return missing.map(name => ({
+      path: own ? [section] : [],
+      mistake: {
+        found: `no ${own ? `text "${name}"` : `section "${name}"`}`,
+        expected: 'every text that screens ask for',
+        hint: own ? `"${name}": "…", the words back` : `"${name}": { … }, the section back`,
+      },
+    }))
+  })
+}
+
+/** The placeholders that every text of the brand may use. */
+const brandWideOf = (manifest: Manifest): string[] => [
+  ...new Set([...brandWideNames, ...brandWideValues(manifest).keys()]),
 ]
 
-/** The mistake of using a placeholder that is not filled in there. */
-function wrongPlaceholder(text: string, name: string, known: readonly string[]): Mistake {
-  const around = (right: string) => text.replaceAll(`{${name}}`, `{${right}}`)
-  return {
-    found: `the placeholder {${name}}`,
-    expected: known.length === 0 ? 'no placeholder here' : known.map(each => `{${each}}`).join(' or '),
-    hint: 'words instead of it',
-    ...hintAt(name, known, around),
-  }
+/** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
+function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
+  const phones = brandWide.filter(name => name.startsWith(phoneName('')))
+  const others = brandWide.filter(name => !phones.includes(name))
+  const anyPhone = phones.length > 0 ? [phoneName('SECTION')] : []
+  return inBraces(text)
+    .filter(name => !own.includes(name) && !brandWide.includes(name))
+    .map(name => {
+      const known = name.startsWith(phoneName('')) ? phones : [...own, ...others, ...anyPhone]
+      return {
+        found: `the placeholder {${name}}`,
+        expected: known.length === 0 ? 'no placeholder here' : known.map(each => `{${each}}`).join(' or '),
+        hint: 'words instead of it',
+        ...hintAt(name, [...own, ...brandWide], right => text.replaceAll(`{${name}}`, `{${right}}`)),
+      }
+    })
 }

@@ -80,8 +80,8 @@ export function viewOf(
   root('errors', shell.errors)
   root('brand', { ...manifest.brand, id: undefined })
   root('theme', manifest.theme)
-  put('text', 'shell', compiled.text.shell ?? {}, {})
-  put('text', 'common', compiled.text.common ?? {}, {})
+  put('text', 'shell', shell.text.shell, {})
+  put('text', 'common', shell.text.common, {})
   for (const route of compiled.routes.list) {
     const found = matchRoute({ routes: { list: [route] } }, exampleOf(route.route.path, route.route.params))
     if (!found || checkGuards(compiled, route, state).kind !== 'open') continue
@@ -103,7 +103,7 @@ export function viewOf(
     const opening = match && checkGuards(compiled, match.route, state)
     view.addresses.set(label, {
       outcome: match && opening ? outcome(opening, match.route.route) : 'error 404',
-      ...(match && opening?.kind === 'open' ? { title: match.route.route.title } : {}),
+      ...(match && opening?.kind === 'open' ? { title: match.route.route.title ?? '' } : {}),
     })
   }
   const step = nextStep(compiled, state)

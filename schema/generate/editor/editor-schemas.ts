@@ -8,7 +8,7 @@ import { idsOfItems, overlayForm, partly } from './overlay-form.ts'
 
 /** How every link begins; whether it leads somewhere is left to `portal check`, which knows the brand's routes. */
 const targetForm: JsonSchema = {
-  pattern: '^(/$|/[^/]|https:|tel:|mailto:)',
+  pattern: '^(/$|/[^/]|https:|tel:|mailto:|\\{site\\})',
   patternErrorMessage: 'A path of routes.json, or an address with https:, tel: or mailto:.',
   defaultSnippets: [
     { label: 'https:', description: 'An address of elsewhere, encrypted.', body: 'https://$1' },

@@ -6,6 +6,7 @@ import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import { screenText } from '../../../engine/text/screen-text.ts'
+import { todayIn } from '../../../engine/today-in.ts'
 import type { ScreenView } from '../../../engine/view.ts'
 import type { Manifest, Route, ScreenKind, Surface } from '../../../schema/generated/manifests.ts'
 import { outline } from './outline.ts'
@@ -77,7 +78,7 @@ const addressOf = ({ path, params }: Pick<Route, 'path' | 'params'>) => exampleO
 /** What a route's page shows, with the words of its screen that it says otherwise than text.json. */
 export function pageText(compiled: CompiledManifest, route: Route, state: MemberState): string {
   const { page, text } = screenAt(compiled, addressOf(route), state)
-  const usual = screenText(compiled.text, route.screen)
+  const usual = screenText(compiled.text(todayIn(state.now, state.timeZone)), route.screen)
   const own = Object.entries(text).filter(([key, said]) => usual[key] !== said)
   return outline({ ...page, ...(own.length > 0 && { words: Object.fromEntries(own) }) })
 }

@@ -26,10 +26,12 @@ const nameOf = (document: DocumentNode) =>
 export function screenAnswer(compiled: CompiledManifest, path: string, state: MemberState) {
   const match = matchRoute(compiled, path)
   if (!match) return { route: null, kind: 'error', status: 404, redirect: null, title: 'Error', params: [], view: null }
-  const { id, screen, title } = match.route.route
+  const { id, screen } = match.route.route
   const params = Object.entries(match.params).map(([name, value]) => ({ name, value }))
   const status = screen === 'error' ? Number(match.params.status) : 200
-  return { route: id, kind: screen, status, redirect: null, title, params, view: resolveScreen(compiled, match, state) }
+  const view = resolveScreen(compiled, match, state)
+  const title = (screen === 'page' ? view.page?.title : match.route.route.title) ?? ''
+  return { route: id, kind: screen, status, redirect: null, title, params, view }
 }
 
 /** Stands for GraphQL: views come from the manifest through the engine, the rest from the test. */

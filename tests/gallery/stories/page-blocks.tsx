@@ -4,13 +4,18 @@ import type { AroundPageBlock } from '../../../web/blocks/around-page-block.ts'
 import { PageCards } from '../../../web/blocks/page-cards/page-cards.tsx'
 import { ContactSection } from '../../../web/blocks/page-contact/contact-section.tsx'
 import { PageContact } from '../../../web/blocks/page-contact/page-contact.tsx'
+import { PageFaq } from '../../../web/blocks/page-faq/page-faq.tsx'
+import { PageImage } from '../../../web/blocks/page-image/page-image.tsx'
 import { PageLinks } from '../../../web/blocks/page-links/page-links.tsx'
 import { PageNetworks } from '../../../web/blocks/page-networks/page-networks.tsx'
 import { PageOutline } from '../../../web/blocks/page-outline/page-outline.tsx'
 import { PageProgram } from '../../../web/blocks/page-program/page-program.tsx'
 import { PageProgramPhone } from '../../../web/blocks/page-program-phone/page-program-phone.tsx'
 import { PageProse } from '../../../web/blocks/page-prose/page-prose.tsx'
+import { PageTable } from '../../../web/blocks/page-table/page-table.tsx'
+import { PageVideoLink } from '../../../web/blocks/page-video-link/page-video-link.tsx'
 import { homeAnswers } from '../../../web/blocks/testing/home-context.ts'
+import { paragraph } from '../../../web/blocks/testing/rich-text.ts'
 import type { BrandSample } from '../brand-sample.ts'
 import { type Story, storiesOf } from '../story.ts'
 import { Stack } from './room.tsx'
@@ -55,11 +60,77 @@ function contactOf({ pageBlocks }: BrandSample): ViewOf<'contact'> {
   return longest
 }
 
+/** A picture that every brand has. */
+const pictureOf = ({ shell }: BrandSample) => ({
+  ...shell.brand.images.dental,
+  alt: 'A tooth',
+  width: 320,
+  height: 320,
+})
+
+const video = {
+  id: 'video',
+  block: 'video-link',
+  title: 'How to read your explanation of benefits',
+  description: 'Line by line, with a real example.',
+  length: '3 minutes, with captions',
+  target: 'https://videos.example/eob',
+  newTab: true,
+} as const
+
+const prices: ViewOf<'table'> = {
+  id: 'prices',
+  block: 'table',
+  caption: 'What a visit costs you',
+  columns: ['Visit', 'In your network', 'Out of your network'],
+  rows: [
+    { id: 'prices-doctor', cells: ['Primary care', '$20', '$60 after the deductible'] },
+    { id: 'prices-urgent', cells: ['Urgent care', '$40', '$40'] },
+  ],
+}
+
+const questions: ViewOf<'faq'> = {
+  id: 'questions',
+  block: 'faq',
+  heading: 'Questions and answers',
+  questions: [
+    { id: 'question-card', question: 'Where is my ID card?', answer: paragraph('In the menu, and one tap from Home.') },
+    {
+      id: 'question-long',
+      question: 'What do I do when a bill from my provider says something other than my explanation of benefits?',
+      answer: paragraph('Call us before you pay.'),
+    },
+  ],
+}
+
 const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
 const [program] = homeAnswers.programs ?? []
 
 export const pageBlockStories: readonly Story[] = [
   ...storiesOf('blocks/page-prose', 'Page prose', { '': { room: 'reading', draw: drawn('prose', PageProse) } }),
+  ...storiesOf('blocks/page-image', 'Page image', {
+    '': {
+      room: 'reading',
+      draw: brand => (
+        <PageImage
+          block={{ id: 'picture', block: 'image', picture: pictureOf(brand), caption: 'What we look after' }}
+        />
+      ),
+    },
+  }),
+  ...storiesOf('blocks/page-video-link', 'Page video link', {
+    '': { room: 'reading', draw: () => <PageVideoLink block={video} /> },
+    picture: {
+      room: 'reading',
+      draw: brand => <PageVideoLink block={{ ...video, picture: { ...pictureOf(brand), alt: '' } }} />,
+    },
+  }),
+  ...storiesOf('blocks/page-table', 'Page table', {
+    '': { room: 'reading', draw: () => <PageTable block={prices} /> },
+  }),
+  ...storiesOf('blocks/page-faq', 'Page questions', {
+    '': { room: 'reading', draw: () => <PageFaq block={questions} /> },
+  }),
   ...storiesOf('blocks/page-links', 'Page links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
   ...storiesOf('blocks/page-cards', 'Page cards', { '': { draw: drawn('cards', PageCards) } }),
   ...storiesOf('blocks/page-contact', 'Page contact', {

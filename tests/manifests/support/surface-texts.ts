@@ -18,9 +18,10 @@ function routes(brand: ShippedBrand): string {
     .map(({ route }) => {
       const answers = grouped(state => routeAnswer(brand, exampleOf(route.path, route.params), state))
       const lines = answers.map(({ names, answer }) => `  ${answer}: ${nameGroup(names)}`)
-      return [`${route.path}  ${route.screen}${route.page ? ` ${route.page}` : ''}, "${route.title}"`, ...lines].join(
-        '\n',
-      )
+      return [
+        `${route.path}  ${route.screen}${route.page ? ` ${route.page}` : ''}${route.title ? `, "${route.title}"` : ''}`,
+        ...lines,
+      ].join('\n')
     })
     .join('\n')
 }

@@ -64,7 +64,7 @@ export const fields: readonly Kind[] = [
     'first/brand.json set/name': null,
   }),
   each('a field under another name', {
-    'first/pages.json changes': renamed('change'),
+    'senior/pages.json changes': renamed('change'),
     'first/theme.json set': renamed('sets'),
     'first/contact.json changes/medical-phone/fields': renamed('field'),
   }),

@@ -26,16 +26,20 @@ export const links: readonly Kind[] = [
     'base/menus.json menus/primary/items/home/target': 'javascript:alert(1)',
     'base/home.json items/member-info/idCardLink/target': 'data:text/html,hello',
     'base/pages.json pages/handbooks/blocks/handbooks-more/cards/handbooks-materials/target': 'file:///etc/passwd',
-    'first/footer.json changes/terms/fields/target': ' javascript:alert(1)',
+    'regional/pages.json changes/session-ended/item/blocks/session-ended-links/links/session-ended-dashboard/target':
+      ' javascript:alert(1)',
   }),
   values('a link without encryption', {
     'base/pages.json pages/passport-dental/blocks/passport-dental-links/links/passport-dental-find/target':
       'http://dentists.network.example/search',
-    'first/pages.json changes/handbook-dental/fields/target': 'HTTP://www.alderway.example/dental.pdf',
+    'regional/pages.json changes/registration-policies-dashboard/fields/target':
+      'HTTP://members.ninebark.example/dashboard',
   }),
   values('an address that lacks something', {
-    'first/footer.json changes/privacy/fields/target': '//www.alderway.example/privacy',
-    'first/footer.json changes/terms/fields/target': 'www.alderway.example/terms',
+    'regional/pages.json changes/logged-out/item/blocks/logged-out-links/links/logged-out-health-plan/target':
+      '//www.alderway.example/privacy',
+    'regional/pages.json changes/session-ended/item/blocks/session-ended-links/links/session-ended-dashboard/target':
+      'www.alderway.example/terms',
     'base/menus.json menus/primary/items/home/target': 'home',
     'base/menus.json menus/utility/items/utility-contact-us/target': 'help@portal.example',
     'base/pages.json pages/login/blocks/login-links/links/login-contact-us/target': '503-555-0100',

@@ -5,7 +5,7 @@ import { misspelledName, misspelledText, preceded } from '../support/mutations.t
 export const overlays: readonly Kind[] = [
   everywhere('a change of an item that is not there', misspelledText, [
     'first/contact.json changes/medical-phone/id',
-    'first/footer.json changes/privacy/id',
+    'regional/pages.json changes/passport-dental-back/id',
     'senior/menus.json changes/benefits-dental/id',
     'regional/tools.json changes/healthcare-cost-estimator/id',
     'regional/programs.json changes/find-a-dentist/id',
@@ -34,9 +34,17 @@ export const overlays: readonly Kind[] = [
     'regional/routes.json changes/find-a-dentist/item/guards',
     'medical-dental/theme.json set/style/cards',
   ]),
-  values('a removal of what is locked', {
-    'first/footer.json changes/nondiscrimination': { change: 'remove', id: 'nondiscrimination' },
-    'regional/footer.json changes/nondiscrimination': { change: 'remove', id: 'nondiscrimination' },
+  everywhere('a removal of what is locked', preceded('changes', [{ change: 'remove', id: 'nondiscrimination' }]), [
+    'first/footer.json set',
+    'regional/footer.json set',
+  ]),
+  each('a change of what is locked', {
+    'first/footer.json set': preceded('changes', [
+      { change: 'set', id: 'nondiscrimination', fields: { showWhen: { ageBand: ['adult'] } } },
+    ]),
+    'senior/footer.json set': preceded('changes', [
+      { change: 'set', id: 'nondiscrimination', fields: { title: 'Notice' } },
+    ]),
   }),
   values('one more item that is there already', {
     'regional/routes.json changes/find-a-dentist/item/id': 'home',
@@ -44,7 +52,7 @@ export const overlays: readonly Kind[] = [
   }),
   each('another id for an item', {
     'first/contact.json changes/medical-phone/fields/value': preceded('id', 'medical-telephone'),
-    'first/footer.json changes/privacy/fields/target': preceded('locked', false),
+    'first/contact.json changes/medical-email/fields/value': preceded('locked', ['present']),
   }),
   values('changes in a file without items', {
     'senior/text.json ': { changes: [{ change: 'add', item: { id: 'words' } }] },

@@ -1,5 +1,5 @@
 import { each, everywhere, type Kind } from '../support/mutation.ts'
-import { misspelledName, reworded } from '../support/mutations.ts'
+import { left, misspelledName, reworded } from '../support/mutations.ts'
 
 const greeting = 'base/home.json items/welcome/greeting'
 const renewal = 'base/home.json items/plan-renewal/body'
@@ -22,7 +22,17 @@ export const texts: readonly Kind[] = [
     'base/home.json items/tools/title': reworded('Tools', 'Tools for {firstName}'),
     'base/brand.json chat/url': reworded('{domainId}', '{groupId}'),
     'first/text.json set/shell/tagline': reworded('you', '{name}'),
+    'base/text.json claims/heading': reworded('Claims', 'Claims of {firstName}'),
   }),
+  each('a misspelled placeholder of the brand', {
+    'first/footer.json set/copyright/0': reworded('{year}', '{Year}'),
+    'base/footer.json policyLinks/privacy/target': reworded('{site}', '{stie}'),
+    'senior/text.json set/shell/tagline': reworded('', '{phone:account-acess} '),
+  }),
+  everywhere('a word of base that screens ask for', left, [
+    'base/text.json shell/tagline',
+    'base/text.json claims/empty',
+  ]),
   { what: 'a heading', places: [[intro, inIntro('# Your handbook')]] },
   { what: 'HTML', places: [[intro, inIntro('<b>Your</b> handbook')]] },
   { what: 'a picture', places: [[intro, inIntro('![Your](https://a.example/a.png) handbook')]] },

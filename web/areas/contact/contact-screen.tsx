@@ -20,7 +20,9 @@ export function Component() {
     <div className={styles.page}>
       {contact.backLink && (
         <p>
-          <Link target={contact.backLink.target}>{contact.backLink.title}</Link>
+          <Link target={contact.backLink.target} newTab={contact.backLink.newTab}>
+            {contact.backLink.title}
+          </Link>
         </p>
       )}
       <h1>{contact.heading}</h1>

@@ -19,7 +19,7 @@ export function Component() {
       emptyHint={say('emptyHint')}
       documents={materials.map(({ documentId, title, planYear, url }) => ({
         ...{ id: documentId, title, target: url },
-        description: say('planYear', { year: planYear }),
+        description: say('planYear', { planYear }),
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { ContactLine } from '../../../engine/view.ts'
+import type { ContactLineView } from '../../../engine/view.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { waitingTime } from '../../ui/format/waiting-time.ts'
@@ -23,7 +23,7 @@ type Words = Pick<
 >
 
 /** The brand's phone of help with signing in, and its hours. */
-export type HelpLine = Pick<ContactLine, 'id' | 'kind' | 'value'>
+export type HelpLine = Pick<ContactLineView, 'id' | 'kind' | 'value'>
 
 const ownWords = {
   LOGIN_ATTEMPTS_REMAINING: 'attemptsRemaining',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { type LoaderFunctionArgs, useActionData } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
@@ -87,8 +87,11 @@ function LogInWelcome({ blocks }: Props) {
   return (
     <div className={styles.welcome}>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
-      {prose.map(({ id, body }) => (
-        <RichText key={id} tree={body} className={styles.words} />
+      {prose.map(({ id, heading, body }) => (
+        <div key={id} className={styles.words}>
+          {heading && <h2>{heading}</h2>}
+          <RichText tree={body} />
+        </div>
       ))}
     </div>
   )
@@ -102,19 +105,24 @@ interface LogInLinksProps {
 
 /** Links for people who cannot log in yet. */
 function LogInLinks({ label, blocks }: LogInLinksProps) {
-  const links = blocks.flatMap(block => (block.block === 'links' ? block.links : []))
-  if (links.length === 0) return null
+  const lists = blocks.filter(block => block.block === 'links').filter(({ links }) => links.length > 0)
+  if (lists.length === 0) return null
   return (
     <nav aria-label={label} className={styles.links}>
-      <PlainList>
-        {links.map(({ id, title, target, newTab }) => (
-          <li key={id}>
-            <Link target={target} newTab={newTab}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </PlainList>
+      {lists.map(({ id, heading, links }) => (
+        <Fragment key={id}>
+          {heading && <h2 id={id}>{heading}</h2>}
+          <PlainList aria-labelledby={heading && id}>
+            {links.map(({ id: link, title, target, newTab }) => (
+              <li key={link}>
+                <Link target={target} newTab={newTab}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </PlainList>
+        </Fragment>
+      ))}
     </nav>
   )
 }

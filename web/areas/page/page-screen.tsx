@@ -3,12 +3,16 @@ import type { PageBlockView } from '../../../engine/view.ts'
 import type { AroundPageBlock } from '../../blocks/around-page-block.ts'
 import { PageCards } from '../../blocks/page-cards/page-cards.tsx'
 import { PageContact } from '../../blocks/page-contact/page-contact.tsx'
+import { PageFaq } from '../../blocks/page-faq/page-faq.tsx'
+import { PageImage } from '../../blocks/page-image/page-image.tsx'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
 import { PageNetworks } from '../../blocks/page-networks/page-networks.tsx'
 import { PageOutline } from '../../blocks/page-outline/page-outline.tsx'
 import { PageProgram } from '../../blocks/page-program/page-program.tsx'
 import { PageProgramPhone } from '../../blocks/page-program-phone/page-program-phone.tsx'
 import { PageProse } from '../../blocks/page-prose/page-prose.tsx'
+import { PageTable } from '../../blocks/page-table/page-table.tsx'
+import { PageVideoLink } from '../../blocks/page-video-link/page-video-link.tsx'
 import { PageScreenDocument } from '../../generated/page-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -22,6 +26,7 @@ export function Component() {
   const { view, data } = useScreen(loader)
   const { page, text } = view
   if (!page) return null
+  const { backLink } = page
   const { programsOfPage, programDetailsOfPage, outlineOfCoverage, networkNames } = data.viewer ?? {}
   const around = {
     ...{ text, programs: programsOfPage ?? [], details: programDetailsOfPage ?? [] },
@@ -32,8 +37,8 @@ export function Component() {
   const wide = page.blocks.some(({ block }) => block === 'cards')
   return (
     <Page
-      heading={page.heading}
-      back={page.backLink && { target: page.backLink.target, label: page.backLink.title }}
+      heading={page.heading ?? ''}
+      back={backLink && { target: backLink.target, label: backLink.title, newTab: backLink.newTab }}
       width={wide ? 'wide' : 'reading'}
     >
       {wide ? <div className={styles.blocks}>{blocks}</div> : <Card className={styles.blocks}>{blocks}</Card>}
@@ -54,6 +59,10 @@ const components: { readonly [Of in BlockKind]: ComponentType<Props<Of>> } = {
   networks: PageNetworks,
   contact: PageContact,
   'program-phone': PageProgramPhone,
+  image: PageImage,
+  'video-link': PageVideoLink,
+  table: PageTable,
+  faq: PageFaq,
 }
 
 function PageBlock({ block, around }: Props<BlockKind>) {

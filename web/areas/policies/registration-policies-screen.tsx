@@ -52,7 +52,7 @@ export function Component() {
   const waysBack = lists.filter(({ heading }) => heading === undefined)
   return (
     <StepCard>
-      <h1>{page?.heading ?? text.heading}</h1>
+      <h1>{text.heading}</h1>
       <PageLead page={page} />
       {toRead.map(block => (
         <section key={block.id} aria-labelledby={block.id}>

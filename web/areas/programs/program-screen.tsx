@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { programTile } from '../../blocks/tile/program-tile.ts'
+import { programTile, saidOf } from '../../blocks/tile/program-tile.ts'
 import { TileGrid } from '../../blocks/tile/tile-card.tsx'
 import { routeError } from '../../errors/failure.ts'
 import { ProgramScreenDocument } from '../../generated/program-screen.ts'
@@ -17,12 +17,16 @@ const open = createScreenLoader('program', ProgramScreenDocument, {
   variables: ({ params }) => ({ programId: params.id ?? '' }),
 })
 
-/** Opens the page of one program, titled after it; not found if the member does not have the program (PROGRAM-08). */
+/**
+ * Opens the page of one program, titled as the manifest names it, or else the site or the service; not found if the member
+ * does not have the program (PROGRAM-08).
+ */
 export async function loader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
   const { program, programContent } = answer.data.viewer ?? {}
   if (!program) throw routeError({ status: 404 })
-  const title = programContent?.title ?? program.name
+  const said = answer.view.programs && saidOf(program.id, answer.view.programs)
+  const title = said?.title ?? programContent?.title ?? program.name
   return { ...answer, screen: { ...answer.screen, title } }
 }
 
@@ -41,13 +45,14 @@ export function Component() {
   const address = safeAddress(document?.url)
   const { pageTarget } = entries.items.find(entry => entry.program === program.id) ?? {}
   const link = programLink(tile, program.url, screen.path, pageTarget)
+  const { description } = saidOf(program.id, entries)
   const { way } = entries.fallback
   const isDeadEnd = !link && !address && parts.length === 0
   return (
     <Page heading={screen.title} back={{ target: list, label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
-        words={programWords(program, programContent)}
+        words={description === undefined ? programWords(program, programContent) : [description]}
         link={isDeadEnd ? { target: way.target, newTab: false } : link}
         linkLabel={isDeadEnd ? way.title : say('open', { name: screen.title })}
       />

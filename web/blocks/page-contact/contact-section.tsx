@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactSectionView, ContactLine as Line } from '../../../engine/view.ts'
+import type { ContactSectionView, ContactLineView as Line } from '../../../engine/view.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Link } from '../../ui/link/link.tsx'
@@ -34,16 +34,18 @@ export function ContactSection({ section, labels, framed = true }: Props) {
           <RichText tree={section.body} />
         </div>
       )}
-      <dl>
-        {section.lines.map(line => (
-          <div key={line.id}>
-            <dt>{line.label ?? labels[line.kind]}</dt>
-            <dd>
-              <ContactLine line={line} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {section.lines.length > 0 && (
+        <dl>
+          {section.lines.map(line => (
+            <div key={line.id}>
+              <dt>{line.label ?? labels[line.kind]}</dt>
+              <dd>
+                <ContactLine line={line} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   )
   return framed ? (

@@ -10,18 +10,19 @@ interface Props {
   around: AroundPageBlock
 }
 
-/** A program's description and link; one without an address has only the description (PHARMACY-02, PHARMACY-03). */
+/** A program's description and link; one without an address has only the description (PHARMACY-02, PHARMACY-03). Named as everywhere. */
 export function PageProgram({ block, around }: Props) {
   const program = around.programs.find(({ id }) => id === block.program)
   if (!program) return <p>{around.text.programUnavailable}</p>
+  const { title = program.name, description = program.description } = block.entries[0] ?? {}
   const target = safeAddress(program.url)
   return (
     <section className={styles.program}>
-      <p className={styles.description}>{program.description}</p>
+      <p className={styles.description}>{description}</p>
       {target && (
         <p>
           <ButtonLink target={target} newTab>
-            {fill(block.linkLabel, { name: program.name })}
+            {fill(block.linkLabel, { name: title })}
           </ButtonLink>
         </p>
       )}

@@ -16,5 +16,9 @@ export function PageProse({ block }: { block: ProseBlock }) {
 
 /** The prose of the page that a screen's route names, as the screen's lead: words that fit whoever reads them (MEMBER-20). */
 export function PageLead({ page }: { page: PageView | undefined }) {
-  return page?.blocks.map(block => block.block === 'prose' && <RichText key={block.id} tree={block.body} />)
+  return page?.blocks.map(
+    block =>
+      block.block === 'prose' &&
+      (block.heading ? <PageProse key={block.id} block={block} /> : <RichText key={block.id} tree={block.body} />),
+  )
 }

@@ -12,10 +12,9 @@ type Programs = Pick<All, 'items'> & { fallback: Pick<All['fallback'], 'icon' | 
  * it says takes precedence over the program entry.
  */
 export function programTile(program: TilePartsFragment, programs: Programs, tool?: ToolView): TileModel {
-  const entry = programs.items.find(item => item.program === program.id)
-  const said: Partial<ProgramEntryView> = { ...entry, ...tool, id: `program-${program.id}` }
+  const said = saidOf(program.id, programs, tool)
   return {
-    id: said.id ?? '',
+    id: `program-${program.id}`,
     title: said.title ?? program.name,
     description: said.description ?? program.description,
     icon: said.icon ?? programs.fallback.icon,
@@ -26,6 +25,17 @@ export function programTile(program: TilePartsFragment, programs: Programs, tool
       newTab: said.newTab ?? false,
     },
   }
+}
+
+type Said = Omit<Partial<ProgramEntryView>, 'id' | 'program' | 'pageTarget'>
+
+/**
+ * What the manifest says of a program, or of a shortcut by its number: what the tool says goes before the program's entry, and
+ * its icon before the entry's art (CHECK-08).
+ */
+export function saidOf(number: number, { items }: Pick<Programs, 'items'>, tool: Said = {}): Said {
+  const { art, ...entry }: Said = items.find(({ program }) => program === number) ?? {}
+  return { ...entry, ...(art && !tool.icon && { art }), ...tool }
 }
 
 type Address = Pick<TilePartsFragment, 'id' | 'url' | 'urlDocumentType'>

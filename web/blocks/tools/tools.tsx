@@ -2,7 +2,7 @@ import type { ToolView } from '../../../engine/view.ts'
 import { safeAddress } from '../../ui/link/addresses.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { HomeSection } from '../section/home-section.tsx'
-import { programTile } from '../tile/program-tile.ts'
+import { programTile, saidOf } from '../tile/program-tile.ts'
 import { type TileGo, TileGrid, type TileModel } from '../tile/tile-card.tsx'
 
 interface ToolsNeeds {
@@ -31,7 +31,7 @@ export const tools = createBlock({
 })
 
 type Shortcut = Extract<ToolView, { kind: 'shortcut' }>
-type Action = NonNullable<ToolView['action']>
+type Action = NonNullable<Shortcut['action']>
 
 /** Where a shortcut with an action leads; undefined when it does not apply to this member. */
 const actions: { [Name in Action]: (home: HomeContext) => TileGo | undefined } = {
@@ -43,16 +43,16 @@ const actions: { [Name in Action]: (home: HomeContext) => TileGo | undefined } =
   },
 }
 
-function shortcutGo(tool: Shortcut, home: HomeContext): TileGo | undefined {
-  if (tool.action) return actions[tool.action](home)
-  return tool.target ? { kind: 'link', target: tool.target, newTab: tool.newTab ?? false } : undefined
-}
+const leadsTo = ({ target, newTab = false }: Pick<Shortcut, 'target' | 'newTab'>): TileGo | undefined =>
+  target ? { kind: 'link', target, newTab } : undefined
 
+/** A shortcut; what it does not say itself, the entry of programs.json with its number does. */
 function shortcutTile(tool: Shortcut, home: HomeContext): TileModel | undefined {
-  const go = shortcutGo(tool, home)
+  const said = saidOf(tool.shortcut, home.screen.programs ?? { items: [] }, tool)
+  const go = tool.action ? actions[tool.action](home) : leadsTo(said)
   if (!go) return undefined
-  const { art, description = '', icon = 'program', id, title } = tool
-  return { id, title, description, icon, ...(art && { art }), go }
+  const { art, description = '', icon = 'program' } = said
+  return { id: tool.id, title: tool.title, description, icon, ...(art && { art }), go }
 }
 
 /**

@@ -32,14 +32,20 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
 
 /**
  * Greets the member by first name and shows what a practice asks for: the identifier, and the ID card one tap away
- * (HOME-05 to HOME-09, MEMBER-35). The brand's picture only decorates (MEMBER-51).
+ * (HOME-05 to HOME-09, MEMBER-35). The brand's picture decorates, unless its manifest has words for it (MEMBER-51).
  */
 function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data: WelcomeNeeds }) {
   const { picture, idCardLink } = view
   return (
     <section className={styles.banner} aria-labelledby={view.id} data-picture={picture ? true : undefined}>
       {picture && (
-        <img className={styles.picture} src={picture.src} alt="" width={picture.width} height={picture.height} />
+        <img
+          className={styles.picture}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+        />
       )}
       <h1 className={styles.greeting} id={view.id} tabIndex={-1} {...memberData}>
         {fill(view.greeting, { firstName: data.firstName })}

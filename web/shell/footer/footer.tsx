@@ -25,7 +25,7 @@ export function FooterContent() {
           <ul role="list">
             {footer.policyLinks.map(link => (
               <li key={link.id}>
-                <Link target={link.target} newTab>
+                <Link target={link.target} newTab={link.newTab ?? true}>
                   {link.title}
                 </Link>
               </li>

@@ -21,7 +21,7 @@ export function AccountPopup() {
         className={menuStyles.entry}
         label={
           <span className={menuStyles.label}>
-            <Icon name="account" />
+            <Icon name={account.icon ?? 'account'} />
             <span className={styles.accountName}>{name ?? account.title}</span>
             <Icon name="chevron" size="small" />
           </span>

@@ -8,7 +8,7 @@ interface Props {
   /** What the screen is for, under the heading. */
   lead?: ReactNode
   /** Where the member came from, as a link above the heading. */
-  back?: { target: string; label: string } | undefined
+  back?: { target: string; label: string; newTab?: boolean | undefined } | undefined
   /** Actions on the whole screen, such as a download. */
   actions?: ReactNode
   /** Whether the screen can be printed: the button stands beside the heading, on phones at the end of the page (MEMBER-38). */
@@ -25,7 +25,9 @@ export function Page({ heading, lead, back, actions, print, width = 'wide', chil
       <header className={styles.header}>
         {back && (
           <p className={styles.back} data-print="hidden">
-            <Link target={back.target}>{back.label}</Link>
+            <Link target={back.target} newTab={back.newTab}>
+              {back.label}
+            </Link>
           </p>
         )}
         <div className={styles.title}>

@@ -1,0 +1,298 @@
+import type {
+  Manifest,
+  MenuItem,
+  Page,
+  PageBlock,
+  Route,
+  ScreenKind,
+  Surface,
+} from '../../../schema/generated/manifests.ts'
+import { isJsonObject, type Path } from '../../json.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
+import { instead } from '../../overlay/nearest.ts'
+import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
+import { blocksOf, pagesOf } from '../../resolve/screen-surfaces.ts'
+import { screenText } from '../../text/screen-text.ts'
+import type { Rule } from './rule.ts'
+
+/** A field that nobody sees where it stands. */
+interface Idle {
+  surface: Surface
+  path: Path
+  /** Completes "found": what keeps it from being seen. */
+  where: string
+  /** Completes "expected". */
+  instead: string
+}
+
+/** Whatever a manifest says is seen by somebody: a field that its place never shows is a mistake (CHECK-08). */
+export const shownFields: Rule = ({ manifest, report }) => {
+  for (const find of finders)
+    for (const { surface, path, where, instead } of find(manifest)) {
+      const isField = typeof path.at(-1) === 'string'
+      report(
+        surface,
+        path,
+        {
+          found: isField ? `"${String(path.at(-1))}" ${where}` : where,
+          expected: instead,
+          hint: 'leaving it out: nobody sees it',
+          mend: { do: 'leave-out' },
+        },
+        isField ? 'key' : 'value',
+      )
+    }
+  for (const { path, mistake } of [...unseenTargets(manifest)]) report('menus', path, mistake)
+  for (const { surface, path, field } of [...untitledRoutes(manifest), ...untitledPages(manifest)])
+    report(surface, path, {
+      found: `no "${field}"`,
+      expected: 'one: the screen shows it',
+      hint: `"${field}": "…"`,
+    })
+}
+
+type MenuId = Manifest['menus']['menus'][number]['id']
+type Entries = { fields: ReadonlySet<string>; below?: Entries }
+
+const rules = ['id', 'showWhen', 'from', 'until', 'locked', 'variants']
+const link = new Set([...rules, 'title', 'target', 'newTab', 'action', 'category'])
+const flat: Entries = { fields: link }
+
+/** What each menu shows of its entries, and of the entries below these. */
+const menus: { readonly [Id in MenuId]: Entries } = {
+  primary: { fields: new Set([...link, 'icon', 'places', 'items']), below: flat },
+  settings: flat,
+  utility: flat,
+  masthead: { fields: new Set([...link, 'items']), below: flat },
+}
+
+function* idleInMenus({ menus: { menus: all } }: Manifest): Generator<Idle> {
+  for (const [index, { id, items }] of all.entries())
+    yield* idleEntries(items, ['menus', index, 'items'], menus[id], `of the menu "${id}"`)
+}
+
+/** The entry that leads to the member's own pages: its icon stands beside the member's name. */
+const ownPages = 'account'
+
+function* idleEntries(items: readonly MenuItem[], path: Path, entries: Entries, menu: string): Generator<Idle> {
+  const shown = [...entries.fields].filter(field => !rules.includes(field))
+  for (const [index, item] of items.entries()) {
+    const idle = Object.keys(item).filter(field => !entries.fields.has(field))
+    const unseenIcon = item.icon && item.places && !item.places.includes('bottom') && item.id !== ownPages
+    for (const field of new Set([...idle, ...(unseenIcon ? ['icon'] : [])]))
+      yield {
+        surface: 'menus',
+        path: [...path, index, field],
+        where: idle.includes(field) ? `in an entry ${menu}` : 'on an entry that is not at the bottom of phones',
+        instead: idle.includes(field) ? `${shown.join(', ')}: nothing else shows there` : 'icons in the bar of phones',
+      }
+    yield* idleBeside(item, 'menus', [...path, index], [leavingWins])
+    if (item.items && entries.below)
+      yield* idleEntries(item.items, [...path, index, 'items'], entries.below, `below an entry ${menu}`)
+  }
+}
+
+/** Entries whose target nobody is led to: the log-out leads to its own route, and what opens to entries below it leads nowhere. */
+function* unseenTargets({
+  menus: { menus: all },
+  routes: { routes },
+}: Manifest): Generator<{ path: Path; mistake: Mistake }> {
+  const leave = routes.find(({ id }) => id === 'logout')?.path
+  function* visit(items: readonly MenuItem[], path: Path): Generator<{ path: Path; mistake: Mistake }> {
+    for (const [index, { action, places, items: below, ...item }] of items.entries()) {
+      const targets = [
+        { target: item.target, to: [] },
+        ...(item.variants ?? []).map(({ target = item.target }, place) => ({ target, to: ['variants', place] })),
+      ]
+      for (const { target, to } of targets)
+        if (action === 'log-out' && leave !== undefined && target !== leave)
+          yield {
+            path: [...path, index, ...to, 'target'],
+            mistake: {
+              found: `"${target}" beside "action": "log-out", which leads elsewhere`,
+              expected: `${leave}, the path of the route "logout"`,
+              ...instead(leave),
+            },
+          }
+      if (below && below.length > 0 && places && !places.includes('site-map'))
+        yield {
+          path: [...path, index, 'places'],
+          mistake: {
+            found: '"places" without "site-map" of an entry that opens to others: nobody sees where it leads itself',
+            expected: '"site-map" among them',
+            hint: '"site-map" beside the others',
+            mend: { do: 'replace', with: [...places, 'site-map'] },
+          },
+        }
+      if (below) yield* visit(below, [...path, index, 'items'])
+    }
+  }
+  for (const [index, { items }] of all.entries()) yield* visit(items, ['menus', index, 'items'])
+}
+
+/** One field that takes the place of others where both are said. */
+interface Precedence {
+  winner: string
+  losers: readonly string[]
+  /** Completes "found". */
+  where: string
+}
+
+const artWins: Precedence = { winner: 'art', losers: ['icon'], where: 'beside "art", which takes its place' }
+const actionWins: Precedence = {
+  winner: 'action',
+  losers: ['target', 'newTab'],
+  where: 'beside "action", which says itself where it leads',
+}
+const leavingWins: Precedence = {
+  winner: 'action',
+  losers: ['newTab'],
+  where: 'beside "action", which stays in its tab',
+}
+const targetWins: Precedence = {
+  winner: 'target',
+  losers: ['pageTarget'],
+  where: 'beside "target", to which the page leads too',
+}
+
+/** Fields of an item, and of its variants, that another of its fields takes the place of. */
+function* idleBeside(item: object, surface: Surface, path: Path, precedences: readonly Precedence[]): Generator<Idle> {
+  const variants: readonly unknown[] = 'variants' in item && Array.isArray(item.variants) ? item.variants : []
+  const forms = [{ own: item, at: path }, ...variants.map((own, index) => ({ own, at: [...path, 'variants', index] }))]
+  for (const { own, at } of forms)
+    for (const { winner, losers, where } of precedences)
+      for (const loser of losers)
+        if (isJsonObject(own) && loser in own && (winner in own || winner in item))
+          yield { surface, path: [...at, loser], where, instead: `one of the two: "${winner}" or "${loser}"` }
+}
+
+function* idleInTiles({ tools, programs, routes }: Manifest): Generator<Idle> {
+  for (const [index, tool] of tools.items.entries())
+    yield* idleBeside(tool, 'tools', ['items', index], [artWins, actionWins])
+  const table = { routes: { list: routes.routes.map(route => ({ route, segments: segmentsOf(route.path) })) } }
+  const isOwnPage = (target: string) => matchRoute(table, target)?.route.route.screen === 'program'
+  for (const [index, entry] of programs.items.entries())
+    if (entry.target === undefined || !isOwnPage(entry.target))
+      yield* idleBeside(entry, 'programs', ['items', index], [targetWins])
+}
+
+/** Screens that lead on, or whose titles are said elsewhere. */
+const untitled: { readonly [Kind in ScreenKind]?: string } = {
+  redirect: 'of a redirect, which shows nothing',
+  page: 'of a page, whose title pages.json has',
+  program: 'of the page of a program, whose title is the program’s name',
+  error: 'of the error screen, whose titles errors.json has',
+  'not-available': 'of the error screen, whose titles errors.json has',
+}
+
+const withoutPage: ReadonlySet<ScreenKind> = new Set<ScreenKind>(['redirect', 'error', 'not-available', 'hand-off'])
+
+/** Whether a screen shows anything of a page: a block of its own kinds, or words that it says. */
+function showsOf(screen: ScreenKind, page: Page, text: Manifest['text']): boolean {
+  const shown = blocksOf(screen)
+  const said = screenText(text, screen)
+  return page.blocks.some(block =>
+    block.block === 'words' ? Object.keys(block.words).some(key => key in said) : shown.includes(block.block),
+  )
+}
+
+function* idleInRoutes({ routes: { routes }, pages: { pages }, text }: Manifest): Generator<Idle> {
+  for (const [index, route] of routes.entries()) {
+    const at = (field: keyof Route) => ({ surface: 'routes' as const, path: ['routes', index, field] })
+    const title = untitled[route.screen]
+    if (route.title !== undefined && title !== undefined)
+      yield { ...at('title'), where: title, instead: 'a title of a screen of its own' }
+    if (route.to !== undefined && route.screen !== 'redirect')
+      yield { ...at('to'), where: `of the screen "${route.screen}"`, instead: '"to" of the screen "redirect" only' }
+    for (const field of ['page', 'pageAfterLapse'] as const)
+      if (route[field] !== undefined) {
+        const page = pages.find(({ id }) => id === route[field])
+        const isShown =
+          !withoutPage.has(route.screen) && (route.screen === 'page' || !page || showsOf(route.screen, page, text))
+        if (!isShown)
+          yield {
+            ...at(field),
+            where: `of the screen "${route.screen}", which shows nothing of it`,
+            instead: 'a page with blocks or words that the screen shows',
+          }
+      }
+  }
+}
+
+interface Untitled {
+  surface: Surface
+  path: Path
+  field: string
+}
+
+const untitledRoutes = ({ routes: { routes } }: Manifest): Untitled[] =>
+  routes.flatMap(({ screen, title }, index) =>
+    title === undefined && untitled[screen] === undefined
+      ? [{ surface: 'routes', path: ['routes', index], field: 'title' }]
+      : [],
+  )
+
+/** The kinds of screen that show each page, without pages that no route names. */
+function shownOn({ pages, routes }: Manifest): { index: number; screens: ScreenKind[] }[] {
+  return pages.pages.flatMap(({ id }, index) => {
+    const screens = routes.routes.filter(route => pagesOf(route).includes(id)).map(({ screen }) => screen)
+    return screens.length === 0 ? [] : [{ index, screens: [...new Set(screens)] }]
+  })
+}
+
+const pageFields = ['title', 'heading'] as const
+
+function untitledPages(manifest: Manifest): Untitled[] {
+  return shownOn(manifest).flatMap(({ index, screens }) =>
+    pageFields
+      .filter(field => screens.includes('page') && manifest.pages.pages[index]?.[field] === undefined)
+      .map(field => ({ surface: 'pages', path: ['pages', index], field })),
+  )
+}
+
+function* idleInPages(manifest: Manifest): Generator<Idle> {
+  for (const { index, screens } of shownOn(manifest)) {
+    const page = manifest.pages.pages[index]
+    if (!page) continue
+    const on = screens.join(' and ')
+    if (!screens.includes('page'))
+      for (const field of [...pageFields, 'backLink'] as const)
+        if (page[field] !== undefined)
+          yield {
+            surface: 'pages',
+            path: ['pages', index, field],
+            where: `of a page of the screen ${on}, which has its own`,
+            instead: 'the words of the screen in text.json and routes.json',
+          }
+    const shown: ReadonlySet<PageBlock['block']> = new Set(screens.flatMap(screen => blocksOf(screen)))
+    for (const [place, { block }] of page.blocks.entries())
+      if (!shown.has(block))
+        yield {
+          surface: 'pages',
+          path: ['pages', index, 'blocks', place],
+          where: `a block "${block}" on a page of the screen ${on}`,
+          instead: `a block that the screen shows: ${[...shown].join(', ')}`,
+        }
+  }
+}
+
+/** Families whose text is never drawn: nothing of "fonts" names them. */
+function* idleTypefaces({ theme: { fonts, typefaces } }: Manifest): Generator<Idle> {
+  const used = Object.values(fonts).join(',')
+  for (const [index, { family }] of typefaces.entries())
+    if (!used.includes(family))
+      yield {
+        surface: 'theme',
+        path: ['typefaces', index],
+        where: `the typeface "${family}", which "fonts" does not name`,
+        instead: 'typefaces that text is drawn in',
+      }
+}
+
+const finders: readonly ((manifest: Manifest) => Iterable<Idle>)[] = [
+  idleInMenus,
+  idleInTiles,
+  idleInRoutes,
+  idleInPages,
+  idleTypefaces,
+]

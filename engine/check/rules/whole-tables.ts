@@ -1,0 +1,40 @@
+import { isJsonObject } from '../../json.ts'
+import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
+import type { Rule } from './rule.ts'
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** Every row of a table has a cell for each column, in every form that variants give the table (CHECK-26). */
+export const wholeTables: Rule = ({ manifest: { pages }, report }) => {
+  walkAnnotated(pages, schemaOf('Pages'), (value, _schema, path) => {
+    if (!isJsonObject(value) || value.block !== 'table') return
+    const variants = isList(value.variants) ? value.variants.filter(isJsonObject) : []
+    const forms = [
+      { own: value, at: path },
+      ...variants.map((own, index) => ({ own, at: [...path, 'variants', index] })),
+    ]
+    for (const { own, at } of forms) {
+      if (own.columns === undefined && own.rows === undefined) continue
+      const columns = isList(own.columns ?? value.columns) ? (own.columns ?? value.columns) : []
+      const rows = own.rows === undefined ? { list: value.rows, at: path } : { list: own.rows, at }
+      const wanted = isList(columns) ? columns.length : 0
+      for (const [index, row] of (isList(rows.list) ? rows.list : []).entries()) {
+        if (!isJsonObject(row)) continue
+        const shapes = [
+          { cells: row.cells, to: ['cells'] },
+          ...(isList(row.variants) ? row.variants.filter(isJsonObject) : []).map((variant, place) => ({
+            cells: variant.cells,
+            to: ['variants', place, 'cells'],
+          })),
+        ]
+        for (const { cells, to } of shapes)
+          if (isList(cells) && cells.length !== wanted)
+            report('pages', [...rows.at, 'rows', index, ...to], {
+              found: `${cells.length} cells`,
+              expected: `${wanted}, one for each column`,
+              hint: cells.length < wanted ? 'a cell more' : 'a cell less, or a column more',
+            })
+      }
+    }
+  })
+}

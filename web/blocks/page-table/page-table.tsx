@@ -1,0 +1,14 @@
+import type { PageBlockView } from '../../../engine/view.ts'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+
+type TableBlock = Extract<PageBlockView, { block: 'table' }>
+type Row = TableBlock['rows'][number]
+
+/** A table of a page (CHECK-26); on narrow screens each row is a list of its cells under its name. */
+export function PageTable({ block: { caption, columns, rows } }: { block: TableBlock }) {
+  const [first, ...others] = columns.map(
+    (head, index): Column<Row> => ({ id: `${index} ${head}`, head, cell: ({ cells }) => cells[index] ?? '' }),
+  )
+  if (!first || rows.length === 0) return null
+  return <DataTable caption={caption} showCaption columns={[first, ...others]} rows={rows} rowKey={({ id }) => id} />
+}
