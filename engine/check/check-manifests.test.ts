@@ -103,6 +103,8 @@ describe('checkManifests', () => {
     const { diagnostics } = checkManifests(
       [...sampleFiles(), { path: 'manifests/plain/routes.json', text: routes }],
       anyImage,
+      undefined,
+      sampleWords,
     )
     expect(new Set(diagnostics.map(each => each.file))).toEqual(new Set(['manifests/plain/routes.json']))
     expect(diagnostics.map(each => each.column)).toEqual([15, 57].slice(0, diagnostics.length))

@@ -69,7 +69,7 @@ function trailTo(value: Json, id: string, path: Path = [], around: readonly Step
   if (isJsonObject(value) && value.id === id) return trail
   for (const [key, inside] of Object.entries(value)) {
     if (key === 'variants') continue
-    const found = trailTo(inside as Json, id, [...path, Array.isArray(value) ? Number(key) : key], trail)
+    const found = trailTo(inside, id, [...path, Array.isArray(value) ? Number(key) : key], trail)
     if (found) return found
   }
   return undefined

@@ -52,7 +52,9 @@ export const brandNew: PortalCommand = answering =>
 /** What is wrong with the brand, with the nearest main colour that can be read when that would mend it. */
 function refusal(brand: NewBrand, mistakes: readonly Diagnostic[], existing: ManifestFolder): Answer {
   const shades = brand.primary === undefined ? [] : darker(brand.primary)
-  const primary = shades.find(shade => mistakesOf({ ...brand, primary: shade }, existing).length === 0)
+  // Colours are the brand's own affair: the others need not be checked again for each shade.
+  const alone = { ...existing, files: existing.files.filter(({ path }) => path.split('/').at(-2) === 'base') }
+  const primary = shades.find(shade => mistakesOf({ ...brand, primary: shade }, alone).length === 0)
   const mend = primary === undefined ? [] : [`Try --primary '${primary}'.`]
   return {
     code: 1,

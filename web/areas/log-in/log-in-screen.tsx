@@ -88,10 +88,10 @@ function LogInWelcome({ blocks }: Props) {
     <div className={styles.welcome}>
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       {prose.map(({ id, heading, body }) => (
-        <div key={id} className={styles.words}>
-          {heading && <h2>{heading}</h2>}
-          <RichText tree={body} />
-        </div>
+        <Fragment key={id}>
+          {heading && <h2 className={styles.words}>{heading}</h2>}
+          <RichText tree={body} className={styles.words} />
+        </Fragment>
       ))}
     </div>
   )
