@@ -137,6 +137,8 @@ const seenElsewhere: ReadonlySet<string> = new Set([
   ' category',
   // An entry's place among its siblings: engine/resolve/compile-items.test.ts and engine/check/kept-places.ts.
   'MenuItem category',
+  // Which program an entry is about that says nothing else: web/blocks/tile.
+  'ProgramEntry program',
   // Who is helped after a refused log-in: tests/areas/log-in.test.tsx.
   'contact only',
 ])

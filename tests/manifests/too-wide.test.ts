@@ -32,8 +32,8 @@ it.each(['first', 'senior', 'medical-dental', 'regional'])(
 )
 
 it('[CHECK-10] a word that a title cannot break is told with its width in the typeface of the brand', () => {
-  const said = '"Otorhinolaryngologists near you"'
-  const [first, ...more] = wide('senior', 'base/pages.json', '"Handbooks"', said)
+  const said = '"heading": "Otorhinolaryngologists near you"'
+  const [first, ...more] = wide('senior', 'base/pages.json', '"heading": "Handbooks"', said)
   expect(more.length).toBeLessThanOrEqual(1)
   expect(first).toMatchObject({ file: 'base/pages.json', code: 'wide-title', severity: 'warning' })
   expect(first?.says).toMatch(/"Otorhinolaryngologists" takes \d+ pixels, and its place has \d+/)

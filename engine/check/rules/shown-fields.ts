@@ -3,6 +3,7 @@ import type {
   MenuItem,
   Page,
   PageBlock,
+  ProgramEntry,
   Route,
   ScreenKind,
   Surface,
@@ -166,11 +167,30 @@ function* idleBeside(item: object, surface: Surface, path: Path, precedences: re
           yield { surface, path: [...at, loser], where, instead: `one of the two: "${winner}" or "${loser}"` }
 }
 
+/** A shortcut has a name of its own, and no page. */
+function* idleOfShortcut(entry: ProgramEntry, path: Path): Generator<Idle> {
+  const forms = [
+    { own: entry, at: path },
+    ...(entry.variants ?? []).map((own, index) => ({ own, at: [...path, 'variants', index] })),
+  ]
+  for (const { own, at } of forms)
+    for (const field of ['title', 'pageTarget'])
+      if (field in own)
+        yield {
+          surface: 'programs',
+          path: [...at, field],
+          where: 'of a shortcut, whose name tools.json has, and which has no page',
+          instead: 'description, icon, art, target or newTab',
+        }
+}
+
 function* idleInTiles({ tools, programs, routes }: Manifest): Generator<Idle> {
   for (const [index, tool] of tools.items.entries())
     yield* idleBeside(tool, 'tools', ['items', index], [artWins, actionWins])
   const table = { routes: { list: routes.routes.map(route => ({ route, segments: segmentsOf(route.path) })) } }
   const isOwnPage = (target: string) => matchRoute(table, target)?.route.route.screen === 'program'
+  for (const [index, entry] of programs.items.entries())
+    if (entry.program < 0) yield* idleOfShortcut(entry, ['items', index])
   for (const [index, entry] of programs.items.entries())
     if (entry.target === undefined || !isOwnPage(entry.target))
       yield* idleBeside(entry, 'programs', ['items', index], [targetWins])
