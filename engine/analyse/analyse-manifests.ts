@@ -54,7 +54,7 @@ function blamedFindings(
   const own = all.filter(finding => finding.brand === brand.folder)
   const withoutIt = ({ statement }: Culprit) => {
     const other = checked.without(brand, [statement])
-    return other && brandGround(other.manifest, facts)
+    return other && brandGround(other.manifest, circumstances.facts)
   }
   return blamed(own, one => one.severity !== 'warning' || isOwn(one) || isEverywhere(one), {
     ...checked.suspectsIn(brand),

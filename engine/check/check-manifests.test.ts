@@ -104,6 +104,7 @@ describe('checkManifests', () => {
       [...sampleFiles(), { path: 'manifests/plain/routes.json', text: routes }],
       anyImage,
       undefined,
+      undefined,
       sampleWords,
     )
     expect(new Set(diagnostics.map(each => each.file))).toEqual(new Set(['manifests/plain/routes.json']))
@@ -117,11 +118,13 @@ describe('checkManifests', () => {
     const told = (set: object) => {
       const file = { path: 'manifests/sample/text.json', text: JSON.stringify({ set }, null, 2) }
       const files = [...sampleFiles().filter(({ path }) => path !== file.path), file]
-      return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics.map(({ file, line, found }) => ({
-        file,
-        line,
-        found,
-      }))
+      return checkManifests(files, anyImage, undefined, undefined, sampleWords).diagnostics.map(
+        ({ file, line, found }) => ({
+          file,
+          line,
+          found,
+        }),
+      )
     }
     const file = 'manifests/sample/text.json'
     expect(told({ home: { heading: null } })).toEqual([{ file, line: 3, found: 'no text "heading"' }])
