@@ -40,7 +40,7 @@ export const overlays: readonly Kind[] = [
   ]),
   each('a change of what is locked', {
     'first/footer.json set': preceded('changes', [
-      { change: 'set', id: 'nondiscrimination', fields: { showWhen: { ageBand: ['adult'] } } },
+      { change: 'set', id: 'nondiscrimination', fields: { title: 'Our notice' } },
     ]),
     'senior/footer.json set': preceded('changes', [
       { change: 'set', id: 'nondiscrimination', fields: { title: 'Notice' } },
