@@ -73,13 +73,8 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     brand,
     shownBrand: shownBrand(brand),
     theme,
-<<<<<<< HEAD
-    text,
-    routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
-=======
     text: onDay(text),
-    routes: compileRoutes(manifest.routes, context),
->>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)
+    routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
     journey: compileJourney(manifest.journey, context),
     menus: {
       primary: menu('primary'),

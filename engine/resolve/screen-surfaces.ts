@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { Journey, Manifest, Route, ScreenKind } from '../../schema/generated/manifests.ts'
-=======
-import type { PageBlock, Route, ScreenKind } from '../../schema/generated/manifests.ts'
->>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)
+import type { Journey, Manifest, PageBlock, Route, ScreenKind } from '../../schema/generated/manifests.ts'
 import type { ScreenView } from '../view.ts'
 
 /** The surfaces that a screen is made of, besides its words from text.json. */
@@ -63,7 +59,6 @@ export function surfacesOf({ screen, page }: Route): readonly ScreenSurface[] {
 const textParameter = 'page'
 
 /** The pages of pages.json that a route may show. */
-<<<<<<< HEAD
 export const pagesOf = ({ screen, page, pageAfterLapse, params }: Route): readonly string[] =>
   screen === 'acknowledgement' ? (params?.[textParameter] ?? []) : [page, pageAfterLapse].filter(id => id !== undefined)
 
@@ -81,9 +76,6 @@ export const routesOf = ({ routes, journey }: Pick<Manifest, 'routes' | 'journey
   routes.routes.map(route =>
     route.screen === 'acknowledgement' ? { ...route, params: { [textParameter]: textsOf(journey) } } : route,
   )
-=======
-export const pagesOf = ({ page, pageAfterLapse }: Route): readonly string[] =>
-  [page, pageAfterLapse].filter(id => id !== undefined)
 
 type BlockKind = PageBlock['block']
 
@@ -91,6 +83,7 @@ type BlockKind = PageBlock['block']
 const screenBlocks: { readonly [Kind in ScreenKind]?: readonly BlockKind[] } = {
   login: ['prose', 'links', 'contact'],
   'registration-policies': ['prose', 'links'],
+  acknowledgement: ['prose', 'links'],
   claims: ['prose'],
   eobs: ['prose'],
   page: [
@@ -111,4 +104,3 @@ const screenBlocks: { readonly [Kind in ScreenKind]?: readonly BlockKind[] } = {
 
 /** The blocks that a kind of screen shows of its page; every screen takes words from it. */
 export const blocksOf = (screen: ScreenKind): readonly BlockKind[] => [...(screenBlocks[screen] ?? []), 'words']
->>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)

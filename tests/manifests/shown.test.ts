@@ -95,6 +95,7 @@ const unplayed: ReadonlySet<ScreenKind> = new Set<ScreenKind>([
   'primary-care-member',
   'primary-care-search',
   'benefits',
+  'acknowledgement',
 ])
 
 /** Whether the check says anything of a brand. */

@@ -2,6 +2,7 @@ import { acyclicConditions } from './acyclic-conditions.ts'
 import { datesInOrder } from './dates-in-order.ts'
 import { journeyEnds } from './journey-ends.ts'
 import { lockedConditions } from './locked-conditions.ts'
+import { menuTargets } from './menu-targets.ts'
 import { oneGenericError } from './one-generic-error.ts'
 import { readableColors } from './readable-colors.ts'
 import { routeTable } from './route-table.ts'
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   acyclicConditions,
   routeTable,
   shownFields,
+  menuTargets,
   lockedConditions,
   wholeTables,
   journeyEnds,

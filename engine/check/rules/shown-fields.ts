@@ -9,10 +9,8 @@ import type {
   Surface,
 } from '../../../schema/generated/manifests.ts'
 import { isJsonObject, type Path } from '../../json.ts'
-import type { Mistake } from '../../overlay/mistake.ts'
-import { instead } from '../../overlay/nearest.ts'
 import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
-import { blocksOf, pagesOf } from '../../resolve/screen-surfaces.ts'
+import { blocksOf, pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
 import { screenText } from '../../text/screen-text.ts'
 import type { Rule } from './rule.ts'
 
@@ -43,7 +41,6 @@ export const shownFields: Rule = ({ manifest, report }) => {
         isField ? 'key' : 'value',
       )
     }
-  for (const { path, mistake } of [...unseenTargets(manifest)]) report('menus', path, mistake)
   for (const { surface, path, field } of [...untitledRoutes(manifest), ...untitledPages(manifest)])
     report(surface, path, {
       found: `no "${field}"`,
@@ -91,44 +88,6 @@ function* idleEntries(items: readonly MenuItem[], path: Path, entries: Entries, 
     if (item.items && entries.below)
       yield* idleEntries(item.items, [...path, index, 'items'], entries.below, `below an entry ${menu}`)
   }
-}
-
-/** Entries whose target nobody is led to: the log-out leads to its own route, and what opens to entries below it leads nowhere. */
-function* unseenTargets({
-  menus: { menus: all },
-  routes: { routes },
-}: Manifest): Generator<{ path: Path; mistake: Mistake }> {
-  const leave = routes.find(({ id }) => id === 'logout')?.path
-  function* visit(items: readonly MenuItem[], path: Path): Generator<{ path: Path; mistake: Mistake }> {
-    for (const [index, { action, places, items: below, ...item }] of items.entries()) {
-      const targets = [
-        { target: item.target, to: [] },
-        ...(item.variants ?? []).map(({ target = item.target }, place) => ({ target, to: ['variants', place] })),
-      ]
-      for (const { target, to } of targets)
-        if (action === 'log-out' && leave !== undefined && target !== leave)
-          yield {
-            path: [...path, index, ...to, 'target'],
-            mistake: {
-              found: `"${target}" beside "action": "log-out", which leads elsewhere`,
-              expected: `${leave}, the path of the route "logout"`,
-              ...instead(leave),
-            },
-          }
-      if (below && below.length > 0 && places && !places.includes('site-map'))
-        yield {
-          path: [...path, index, 'places'],
-          mistake: {
-            found: '"places" without "site-map" of an entry that opens to others: nobody sees where it leads itself',
-            expected: '"site-map" among them',
-            hint: '"site-map" beside the others',
-            mend: { do: 'replace', with: [...places, 'site-map'] },
-          },
-        }
-      if (below) yield* visit(below, [...path, index, 'items'])
-    }
-  }
-  for (const [index, { items }] of all.entries()) yield* visit(items, ['menus', index, 'items'])
 }
 
 /** One field that takes the place of others where both are said. */
@@ -253,9 +212,10 @@ const untitledRoutes = ({ routes: { routes } }: Manifest): Untitled[] =>
   )
 
 /** The kinds of screen that show each page, without pages that no route names. */
-function shownOn({ pages, routes }: Manifest): { index: number; screens: ScreenKind[] }[] {
-  return pages.pages.flatMap(({ id }, index) => {
-    const screens = routes.routes.filter(route => pagesOf(route).includes(id)).map(({ screen }) => screen)
+function shownOn(manifest: Manifest): { index: number; screens: ScreenKind[] }[] {
+  const routes = routesOf(manifest)
+  return manifest.pages.pages.flatMap(({ id }, index) => {
+    const screens = routes.filter(route => pagesOf(route).includes(id)).map(({ screen }) => screen)
     return screens.length === 0 ? [] : [{ index, screens: [...new Set(screens)] }]
   })
 }
@@ -265,7 +225,11 @@ const pageFields = ['title', 'heading'] as const
 function untitledPages(manifest: Manifest): Untitled[] {
   return shownOn(manifest).flatMap(({ index, screens }) =>
     pageFields
-      .filter(field => screens.includes('page') && manifest.pages.pages[index]?.[field] === undefined)
+      .filter(
+        field =>
+          (screens.includes('page') || screens.includes('acknowledgement')) &&
+          manifest.pages.pages[index]?.[field] === undefined,
+      )
       .map(field => ({ surface: 'pages', path: ['pages', index], field })),
   )
 }
@@ -276,7 +240,9 @@ function* idleInPages(manifest: Manifest): Generator<Idle> {
     if (!page) continue
     const on = screens.join(' and ')
     if (!screens.includes('page'))
-      for (const field of [...pageFields, 'backLink'] as const)
+      for (const field of screens.includes('acknowledgement')
+        ? (['backLink'] as const)
+        : ([...pageFields, 'backLink'] as const))
         if (page[field] !== undefined)
           yield {
             surface: 'pages',

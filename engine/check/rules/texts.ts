@@ -80,14 +80,9 @@ export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) =>
  * A page's words say otherwise what the screens that show the page say: keys are those of their sections in text.json, and
  * only what is filled in there may stand in braces (MEMBER-20).
  */
-<<<<<<< HEAD
-export const screenWords: Rule = ({ manifest, report }) => {
+export const screenWords: Rule = ({ manifest, asked, report }) => {
   const { pages, text } = manifest
   const routes = routesOf(manifest)
-=======
-export const screenWords: Rule = ({ manifest, asked, report }) => {
-  const { pages, routes, text } = manifest
->>>>>>> b3a00b15 (Show what manifests say, or refuse it at its line)
   for (const [index, page] of pages.pages.entries()) {
     const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
     if (screens.length === 0) continue

@@ -8,9 +8,6 @@ export const unseen = [
     'base/menus.json menus/primary/items/claims/items/claims-list/title': preceded('icon', 'bill'),
     'regional/menus.json changes/find-care-find-a-dentist/item/title': preceded('icon', 'tooth'),
   }),
-  each('an icon in the bar of phones for an entry that is not in it', {
-    'base/menus.json menus/primary/items/claims/icon': preceded('places', ['top', 'site-map']),
-  }),
   each('places of an entry that has one place', {
     'base/menus.json menus/utility/items/utility-contact-us/title': preceded('places', ['top']),
   }),
