@@ -26,6 +26,8 @@ const groups = [
     test: /\/web\/(areas\/home\/home|screen\/(screen-loader|action)|forms\/open-elsewhere)\.tsx?$/,
     priority: 2,
   },
+  // Blocks of texts, which few screens show: they would weigh on all.
+  { name: 'texts', test: /\/web\/blocks\/page-(links|prose)\//, priority: 2 },
   { name: 'shared', test: /\/web\//, minShareCount: 2, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[]
 
