@@ -1,3 +1,4 @@
+import type { Invariant } from '../../schema/generated/manifests.ts'
 import { conditionOf } from '../conditions/written-conditions.ts'
 import { sightsOf } from '../invariants/sights.ts'
 import { membersWho } from '../members/members-who.ts'
@@ -61,13 +62,19 @@ export const pastDate: Find = ({ ground: { parts }, today }) =>
       todo: 'Remove it, or move "until" when it is wanted again.',
     }))
 
+/** Whether it forbids a kind of step: no brand needs to have one for the rule to wait for whoever adds it, and the schema knows the kinds. */
+const waitsForKind = ({ what, rule }: Invariant) => rule === 'never' && 'stepKind' in what
+
 /** Invariants about nobody, or about nothing that the brand has: they hold whatever the manifest says. */
 export const idleInvariant: Find = ({ ground }) =>
-  ground.manifest.invariants.invariants.flatMap(({ id, who, what, rule }, index) => {
+  ground.manifest.invariants.invariants.flatMap((invariant, index) => {
+    const { id, who } = invariant
     const { diagrams, possible } = ground.space
     const { yes } = who === undefined ? { yes: diagrams.all } : membersWho(who, ground.scope, ground.space)
     const nobody = diagrams.and(yes, possible) === diagrams.none
-    const nothing = sightsOf({ what, rule }, ground).every(({ at, sights }) => at === undefined && sights.length === 0)
+    const nothing =
+      !waitsForKind(invariant) &&
+      sightsOf(invariant, ground).every(({ at, sights }) => at === undefined && sights.length === 0)
     if (!nobody && !nothing) return []
     return [
       {

@@ -154,6 +154,17 @@ describe('the shipped manifests', () => {
       if (somebody) expect(found.find(finding => says.test(finding.says))?.somebody).toMatch(somebody)
     },
   )
+  it('would have no finding about a rule that forbids a kind of step which no brand has yet, unless it is about nobody', () => {
+    const nobody = { all: [{ use: 'signed-out' }, { relationship: ['dependent'] }] }
+    const found = (who?: JsonObject) => {
+      const rule = { id: 'ahead', because: 'Nothing', rule: 'never', what: { stepKind: ['acknowledge'] } }
+      return findingsWith('first/invariants.json', add({ ...rule, ...(who && { who }) }))
+        .filter(({ code, says }) => code === 'idle-invariant' && says.includes('"ahead"'))
+        .map(({ says }) => says)
+    }
+    expect(found()).toEqual([])
+    expect(found(nobody)).toEqual([expect.stringContaining('is about nobody')])
+  })
   it('[CHECK-11] would have warnings at the edit of a brand that causes them, and say second what they are about', () => {
     const narrower = { all: [{ in: 'pharmacy-program' }, { dental: ['active'] }] }
     const edit = set('has-pharmacy-program', { allow: narrower })
