@@ -67,7 +67,7 @@ it('[SEC-02] [S2] a changed password ends all other sessions, and the own one go
   const [own, elsewhere] = [await portal.signIn('active'), await other.signIn('active')]
   const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
   const { data, cookies } = await portal.ask('ChangePassword', passwords, own)
-  expect(data.changePassword).toEqual({ accountStatus: 'ACT', errors: [] })
+  expect(data.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
   expect(tokenIn(cookies)).not.toBe(tokenIn(own))
   expect([await portal.doors(cookies), await other.doors(cookies)]).toEqual([open, open])
   for (const old of [own, elsewhere]) {

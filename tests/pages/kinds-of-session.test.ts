@@ -57,7 +57,7 @@ describe.each(domains)('on domain %i', domainId => {
       expect([page.status, page.text.includes('Before you go on')]).toEqual([200, true])
       const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
       const changed = await portal.ask('ChangePassword', passwords, cookies)
-      expect(changed.data.changePassword).toEqual({ accountStatus: 'ACT', errors: [] })
+      expect(changed.data.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
       expect(kept(changed.cookies)).toEqual(['__Host-temporary-token'])
       const ended = await portal.ask('ContinueJourney', {}, changed.cookies)
       expect(ended.data.continueJourney.next).toBe('/home')

@@ -132,7 +132,7 @@ export function instanceOn(portal: Pick<TestPortal, 'send'>, host: string, domai
         ask('ClaimsScreen', { path: '/claims', skip: 0, ask: true }, cookies),
         send('/files/id-card.pdf?suffix=0', { cookies, headers }),
       ])
-      const query = claims.data?.viewer?.claims ? 'answered' : 'none'
+      const query = claims.data?.viewer?.family?.claims ? 'answered' : 'none'
       return { page: page.status, shell: shell.data?.shell.session, query, file: file.status }
     },
   }
