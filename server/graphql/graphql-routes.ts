@@ -27,7 +27,8 @@ export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
   app.get('/graphiql', async (_request, reply) => answerGraphiql(reply))
   app.get<{ Params: { name: string } }>(`${scalarsPrefix}:name`, async (request, reply) => {
     const schema = await scalarSchema(request.params.name)
-    return schema === undefined ? reply.callNotFound() : reply.type('application/schema+json').send(schema)
+    if (schema === undefined) return reply.callNotFound()
+    return reply.header('cache-control', 'no-store').type('application/schema+json').send(schema)
   })
 }
 

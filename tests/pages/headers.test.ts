@@ -144,6 +144,12 @@ const samples: Record<string, (cookie: string) => Asked[]> = {
     ]
   },
   '/graphiql': () => [{ path: '/graphiql' }],
+  '/graphql/scalars/:name': () => [
+    { path: '/graphql/scalars/Money' },
+    { path: '/graphql/scalars/ScreenView' },
+    { path: '/graphql/scalars/None' },
+    { path: '/graphql/scalars/..%2fMoney' },
+  ],
 }
 
 const ofOthers: Asked[] = [
