@@ -17,6 +17,8 @@ export async function opensAny(
   const routes = compiled.routes.list.filter(({ route }) => kinds.includes(route.screen))
   if (routes.length === 0) return 'missing'
   for (const route of routes) {
+    // No address opens it: a brand without texts to acknowledge has none for their screen (CHECK-25).
+    if (Object.values(route.route.params ?? {}).some(values => values.length === 0)) continue
     const opening = checkGuards(compiled, route, await readState(factsForGuards(compiled, route), reader, options))
     if (opening.kind === 'open') return 'open'
     if (opening.kind !== 'error') continue

@@ -91,7 +91,10 @@ function contextOf(compiled: CompiledManifest, state: MemberState, rest: RestCli
 
 const opens = (compiled: CompiledManifest, kinds: readonly string[], state: MemberState) =>
   compiled.routes.list.some(
-    route => kinds.includes(route.route.screen) && checkGuards(compiled, route, state).kind === 'open',
+    route =>
+      kinds.includes(route.route.screen) &&
+      (route.route.screen !== 'acknowledgement' || compiled.journey.texts.length > 0) &&
+      checkGuards(compiled, route, state).kind === 'open',
   )
 
 /** Signed out there is no token: the gateway refuses, and the screens have words for that. */

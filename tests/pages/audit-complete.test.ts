@@ -42,7 +42,9 @@ it('[SEC-19] every page of the route table that staff open as a member has a row
     const path = route.path.replace(/:(\w+)/g, (_colon, name: string) => parameters[name] ?? '0')
     if (endsSession(brand, path)) continue
     const { status } = await portals.open(path, acting, `act-pages-${index}`)
-    if (status < 300 || status > 399) shown.push([route.path, index])
+    // The texts to acknowledge are the brand's own: without any it is no address, and recorded as one that is not there.
+    const isThere = route.screen !== 'acknowledgement' || brand.journey.texts.length > 0
+    if (status < 300 || status > 399) shown.push([isThere ? route.path : '/*', index])
   }
   expect(shown.length).toBeGreaterThan(20)
   await portals.portal.signIn('groups')
