@@ -43,6 +43,8 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
       '/logout',
       '/login-as',
       '/hand-off',
+      // Of the journey too, and of no text that a brand does not have acknowledged.
+      '/acknowledgement/:page',
     ])
     const paths = brand.routes.list.map(({ route }) => route.path).filter(path => !exempt.has(path))
     expect(paths.length).toBeGreaterThan(30)
