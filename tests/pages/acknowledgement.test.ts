@@ -19,19 +19,17 @@ const step = {
 async function askingBrands() {
   const folder = await manifestFiles(resolve(import.meta.dirname, '../../manifests'))
   const own = {
-    pages: { change: 'add', item: page },
-    journey: { change: 'add', before: 'change-password', item: step },
+    'pages.json': { change: 'add', item: page },
+    'journey.json': { change: 'add', before: 'change-password', item: step },
   }
-  const files = folder.files.map(file => {
-    const change = Object.entries(own).find(([name]) => file.path.endsWith(`/first/${name}.json`))?.[1]
-    if (!change) return file
-    const said = JSON.parse(file.text)
-    return { ...file, text: JSON.stringify({ ...said, changes: [...(said.changes ?? []), change] }) }
-  })
-  const { path } = files.find(file => file.path.endsWith('/first/home.json')) ?? { path: '' }
-  const journey = { path: path.replace('home.json', 'journey.json'), text: JSON.stringify({ changes: [own.journey] }) }
-  const others = files.filter(file => file.path !== journey.path)
-  return checkedManifests({ ...folder, files: [...others, journey] }).brands.map(({ manifest }) =>
+  const { path = '' } = folder.files.find(file => file.path.endsWith('/first/brand.json')) ?? {}
+  const files = Object.entries(own).reduce((files, [name, change]) => {
+    const place = path.replace('brand.json', name)
+    const said = JSON.parse(files.find(file => file.path === place)?.text ?? '{}')
+    const text = JSON.stringify({ ...said, changes: [...(said.changes ?? []), change] })
+    return [...files.filter(file => file.path !== place), { path: place, text }]
+  }, folder.files)
+  return checkedManifests({ ...folder, files }).brands.map(({ manifest }) =>
     compileManifest(manifest, ({ error }) => {
       throw error
     }),
