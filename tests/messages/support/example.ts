@@ -27,7 +27,7 @@ const quoted = quotedFiles(await readFile(join(folder, 'EXAMPLE.md'), 'utf8'), '
 const base = (await manifestFiles(folder)).files.filter(({ path }) => path.includes('/base/'))
 const files = [...base, ...quoted]
 const memory = new CheckMemory()
-const image = (_folder: string, file: string) => (/\.(svg|woff2)$/.test(file) ? `/images/${file}` : undefined)
+const image = (_folder: string, file: string) => (/\.(svg|jpg|woff2)$/.test(file) ? `/images/${file}` : undefined)
 
 /** Checks the brand of manifests/EXAMPLE.md with another text of one file. */
 export const checkExampleWith = (file: string, text: string) =>
