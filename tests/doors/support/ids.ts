@@ -25,6 +25,8 @@ const byName: Readonly<Record<string, Meaning>> = {
   // Providers, questions and brands are the same for everybody; the key of the eBill stand-in is signed.
   ...{ providerId: 'nobodys', providerIds: 'nobodys', questionId: 'nobodys', domainId: 'nobodys', domain: 'nobodys' },
   userKey: 'nobodys',
+  // Texts that are acknowledged are pages of the manifest.
+  ...{ acknowledgements: 'nobodys', text: 'nobodys' },
   // What people type about themselves, and secrets: knowing one is the proof, and there is no telling whose it is.
   ...{
     username: 'none',
