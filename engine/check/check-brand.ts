@@ -181,7 +181,8 @@ export function blamedMistakes(
     others.every(other =>
       other.mistakes.some(each => sameJson(each.place, place) && each.mistake.expected === expected),
     )
-  const stays = (one: PlacedMistake) => isIn(folder, one.place) || isEverywhere(one)
+  // A rule about members is broken by an edit, wherever it is told: what the edit does comes first.
+  const stays = (one: PlacedMistake) => (isIn(folder, one.place) && one.by !== invariantsHold) || isEverywhere(one)
   return blamed(mistakes, stays, {
     ...suspectsIn(folder, surroundings),
     keyOf: ({ place, mistake: { expected } }) => JSON.stringify([place, expected]),

@@ -40,7 +40,10 @@ async function ask(view: unknown, text = ofHome) {
 
 describe('shownAt', () => {
   it('[HOME-16] [HOME-53] [TILE-23] costs no call for what the screen has no place for', async () => {
-    const { viewer, errors, calls } = await ask({ home: [{ block: 'programs' }], tools: [{ action: 'open-ebill' }] })
+    const { viewer, errors, calls } = await ask({
+      home: [{ block: 'programs' }],
+      tools: [{ kind: 'shortcut', action: 'open-ebill' }],
+    })
     expect(viewer).toEqual({
       ...{ preventiveCareDueDate: null, outlineOfCoverage: null, featuredLimit: null, yearlyLimits: null },
       comingPlans: null,
@@ -51,7 +54,7 @@ describe('shownAt', () => {
 
   it('[HOME-20] [HOME-53] [TILE-23] asks for what the screen shows, in the category that the manifest features', async () => {
     const home = [{ block: 'preventive-care-card' }, { block: 'programs', featuredLimit: { category: 'dental' } }]
-    const { viewer, calls } = await ask({ home, tools: [{ action: 'open-outline-of-coverage' }] })
+    const { viewer, calls } = await ask({ home, tools: [{ kind: 'shortcut', action: 'open-outline-of-coverage' }] })
     expect(viewer).toMatchObject({ featuredLimit: { productCategory: 'DENTAL' } })
     expect(calls.filter(call => /pcp\/city-of-portland|handbook\/ooc/.test(call))).toHaveLength(2)
   })

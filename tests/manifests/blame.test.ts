@@ -53,7 +53,7 @@ const edits: readonly (readonly [what: string, file: string, text: string, line:
     'first/alerts.json',
     overlay(set('not-enrolled', { until: '2030-01-01' })),
     '"until"',
-    /^a new "until" for "not-enrolled": with it none of what the rule asks for.*on January 2, 2030/,
+    /^a new "until" for "not-enrolled": with it "not-enrolled" of alerts\.json missing.*on January 2, 2030/,
   ],
   [
     'a guard that was dropped',

@@ -38,6 +38,8 @@ const values: Readonly<Record<string, (person: Person) => unknown>> = {
   providerIds: ({ details }) => details.providerId,
   userKey: () => 'nobody',
   what: () => 'this',
+  acknowledgements: () => 'house-rules',
+  text: () => 'house-rules',
 }
 
 /** Values that are better than the first of an enumeration. */
