@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { askDemo } from '../frame/ask-demo.ts'
 import { runPortal } from '../frame/run-portal.ts'
-import { askDemo } from '../frame/world.ts'
 import { manifestsCopy } from '../testing/manifests-copy.ts'
 import { saidByPortal } from '../testing/said-by-portal.ts'
 import { check } from './check.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { reached, readImports } from '../../../tests/structure/imports.ts'
-import { askDemo } from '../frame/world.ts'
+import { askDemo } from '../frame/ask-demo.ts'
 import { saidByPortal } from '../testing/said-by-portal.ts'
 
 it.each([

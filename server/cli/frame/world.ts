@@ -26,13 +26,13 @@ export interface World {
   until?: AbortSignal
 }
 
-/** The world of this process: its environment, clock and terminal. */
-export function worldOfProcess(): World {
+/** The world of this process: its environment, clock and terminal, and who knows the demo's members. */
+export function worldOfProcess(people: World['people']): World {
   return {
     folder: manifestsFolder(),
     now: new Date(),
     env: process.env,
-    people: askDemo,
+    people,
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
   }
 }
@@ -45,10 +45,6 @@ export function streamsOfProcess(): Streams {
     colors: process.stdout.isTTY && process.stdout.hasColors(),
   }
 }
-
-/** The gateways are a second of loading, which other questions do not wait for. */
-export const askDemo: World['people'] = async (...wanted) =>
-  (await import('../../demo/demo-members.ts')).demoMembers(...wanted)
 
 async function askOnTerminal(question: string, how?: 'secretly'): Promise<string> {
   let silent = false

@@ -1,7 +1,8 @@
 import { manifestsFolder } from '../../content/manifest-files.ts'
 import { commands } from '../commands/commands.ts'
+import { askDemo } from '../frame/ask-demo.ts'
 import { runPortal } from '../frame/run-portal.ts'
-import { askDemo, type World } from '../frame/world.ts'
+import type { World } from '../frame/world.ts'
 
 /** What a command says on either stream, and how it ends: on the shipped manifests on one day, unless told otherwise. */
 export async function saidByPortal(args: readonly string[], world: Partial<World> = {}) {

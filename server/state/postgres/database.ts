@@ -49,7 +49,11 @@ export function connect(url: string, trouble: () => unknown): Database {
     const durable = new pg.Pool({ ...config, max: connections.durable })
     const quick = new pg.Pool({ ...config, max: connections.quick, options: '-c synchronous_commit=off' })
     // A connection that is lost while nobody uses it: the next one who asks gets another.
-    for (const pool of [durable, quick]) pool.on('error', () => {})
+    for (const pool of [durable, quick]) {
+      pool.on('error', () => {})
+      // And one that is lost just as somebody gets it, when the pool listens no more: who waits for a statement hears of it.
+      pool.on('connect', client => client.on('error', () => {}))
+    }
     return { durable, quick }
   }
   let pools = makePools()
@@ -68,9 +72,6 @@ export function connect(url: string, trouble: () => unknown): Database {
     transaction: work =>
       guarded(async () => {
         const client = await pools.durable.connect()
-        // The pool listens only while nobody has it; who waits for a statement hears of it anyway.
-        const heard = () => {}
-        client.on('error', heard)
         let failure: unknown
         try {
           return await inTransaction(client, work)
@@ -80,7 +81,6 @@ export function connect(url: string, trouble: () => unknown): Database {
         } finally {
           // A failed one is let go of altogether: it may still be busy, or in the middle of the transaction.
           client.release(failure !== undefined)
-          client.off('error', heard)
         }
       }),
     patiently: work =>

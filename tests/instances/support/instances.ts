@@ -66,7 +66,7 @@ function instanceOf(
     },
     async lets(cookies) {
       const { data } = await portal.ask('ClaimsScreen', { path: '/claims', skip: 0, ask: true }, cookies)
-      return Boolean(data?.viewer?.claims)
+      return Boolean(data?.viewer?.family?.claims)
     },
     async reload() {
       child.stdin?.write('reload\n')
