@@ -152,9 +152,7 @@ export class CookieSession implements Session {
     const live = token === undefined ? this.#live('temporary') : this.#good('full', token)
     if (!live) return
     this.#jar.write(cookieNames.token, live.token)
-    this.#jar.remove(cookieNames.temporaryToken)
-    this.#jar.remove(cookieNames.redirect)
-    this.#jar.remove(cookieNames.place)
+    for (const name of ['temporaryToken', 'redirect', 'place'] as const) this.#jar.remove(cookieNames[name])
     this.#use(live)
   }
 
@@ -298,6 +296,5 @@ export class CookieSession implements Session {
 }
 
 /** Whether two tokens are of two sessions. A gateway without sessions does not tell. */
-function isOther({ sid }: PortalClaims, next: PortalClaims | undefined): boolean {
-  return sid !== undefined && next?.sid !== undefined && sid !== next.sid
-}
+const isOther = ({ sid }: PortalClaims, next: PortalClaims | undefined): boolean =>
+  sid !== undefined && next?.sid !== undefined && sid !== next.sid
