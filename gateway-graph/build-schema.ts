@@ -62,11 +62,14 @@ const modules = {
 }
 
 let built: { text: string; schema: GraphQLSchema } | undefined
+let merged: { files: string; text: string } | undefined
 
-/** The whole schema in one text, as the files of the areas have it. */
+/** The whole schema in one text, as the files of the areas have it; put together anew when one of them has changed. */
 export function schemaText(): string {
   const texts = Object.keys(modules).map(file => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  return print(mergeTypeDefs(texts))
+  const files = texts.join('\n')
+  if (merged?.files !== files) merged = { files, text: print(mergeTypeDefs(texts)) }
+  return merged.text
 }
 
 /**

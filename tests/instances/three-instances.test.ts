@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
 import { send } from '../../server/testing/test-portal.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { startReadinessProxy } from '../faults/support/readiness-proxy.ts'
@@ -33,8 +34,12 @@ const at = (index: number) => instances[index % instances.length] as InstancePro
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'instances-'))
-  await cp(resolve(import.meta.dirname, '../../manifests'), join(folder, 'manifests'), { recursive: true })
-  gateway = await startGateway({ port: 0, dataFile: join(folder, 'gateway.sqlite') })
+  // One brand: each instance checks what it serves.
+  for (const name of ['base', 'first'])
+    await cp(resolve(import.meta.dirname, '../../manifests', name), join(folder, 'manifests', name), {
+      recursive: true,
+    })
+  gateway = await startGateway({ port: 0, dataFile: join(folder, 'gateway.sqlite'), hashQueue: quickHashes() })
   database = await newDatabase()
   proxy = await startDatabaseProxy(database.socket)
   instances = await Promise.all([begin(), begin(), begin()].map(({ started }) => started))

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { CheckMemory } from '../../engine/check/check-memory.ts'
 import { isJsonObject, type JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
 
 const shipped = await manifestFiles(manifestsFolder())
 
+/** What the checks share: an edit costs what it can touch. */
+const memory = new CheckMemory()
+
+/** The files of a shipped brand, over base. */
+const filesOf = (brand: string | undefined) =>
+  shipped.files.filter(({ path }) => ['base', brand].includes(path.split('/').at(-2)))
+
+/** The brands before any edit, which keeps what was found out of their possible members for the edits to come. */
+const unedited = ['first', 'regional'].map(brand => checkManifests(filesOf(brand), shipped.imageAddress, memory))
+
 /** What the check says of a shipped brand with one more file, or one replaced. */
 function checkWith(path: string, content: JsonObject) {
   const own = { path: `manifests/${path}`, text: JSON.stringify(content) }
-  const folders = ['base', path.split('/')[0]]
-  const others = shipped.files.filter(
-    file => folders.includes(file.path.split('/').at(-2)) && !file.path.endsWith(path),
-  )
-  return checkManifests([...others, own], shipped.imageAddress).diagnostics
+  const others = filesOf(path.split('/')[0]).filter(file => !file.path.endsWith(path))
+  return checkManifests([...others, own], shipped.imageAddress, memory).diagnostics
 }
 
 const set = (id: string, fields: JsonObject): JsonObject => ({ changes: [{ change: 'set', id, fields }] })
@@ -330,7 +338,11 @@ describe('[CHECK-15] [PERM-17] [PERM-05] [PERM-07] [PERM-14] [ERR-24] [SEC-09] i
       added(`${fallback}, is a dependent and has coverage that ended (`),
     )
   })
-  it('are all broken by one of these edits', () => {
+  it('are all broken by one of these edits, and by no brand without one', () => {
+    expect(unedited.map(({ diagnostics, brands }) => [diagnostics, brands.length])).toEqual([
+      [[], 1],
+      [[], 1],
+    ])
     const ids = (path: string) => {
       const file: unknown = JSON.parse(shipped.files.find(each => each.path.endsWith(path))?.text ?? '')
       const text = JSON.stringify(isJsonObject(file) ? (file.invariants ?? file.changes) : [])

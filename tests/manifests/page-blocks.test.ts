@@ -29,7 +29,7 @@ const compiled = compileManifest(brand.manifest, ({ error }) => {
 const pilot = (facts = {}, rest: Partial<MemberState> = {}) => member(facts, { groupId: ['20000001'] }, rest)
 
 it('[CHECK-26] a page shows pictures, ways to videos, tables and questions', async () => {
-  const html = await drawnOf(brand.manifest, 'all')('/pilot')
+  const html = await drawnOf(brand.manifest)('/pilot', 'all')
   expect(html).toContain('alt="A nurse at the door of our clinic"')
   expect(html).toContain('<figcaption>Our clinic on Main Street</figcaption>')
   expect(html).toMatch(/href="https:\/\/videos\.example\.com\/pilot"[^>]*>The pilot in pictures/)

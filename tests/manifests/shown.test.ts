@@ -109,11 +109,11 @@ function isMistake(manifest: Manifest): boolean {
 }
 
 const has = ['all', 'little'] as const
-const drawWhole = { all: drawnOf(whole, 'all'), little: drawnOf(whole, 'little') }
+const drawWhole = drawnOf(whole)
 const drawnOnce = new Map<string, Promise<string>>()
 function before(address: string, having: Has): Promise<string> {
   const key = `${having} ${address}`
-  const drawn = drawnOnce.get(key) ?? drawWhole[having](address)
+  const drawn = drawnOnce.get(key) ?? drawWhole(address, having)
   drawnOnce.set(key, drawn)
   return drawn
 }
@@ -122,9 +122,10 @@ async function isSeen(surface: Surface, edit: Edit): Promise<boolean> {
   const addresses = places[surface]?.(edit.path, edit.field) ?? []
   for (const value of edit.values) {
     const manifest = { ...whole, [surface]: edited(whole[surface], edit, value) }
+    const drawn = drawnOf(manifest, whole)
     for (const having of has)
       for (const address of addresses)
-        if ((await drawnOf(manifest, having, whole)(address)) !== (await before(address, having))) return true
+        if ((await drawn(address, having)) !== (await before(address, having))) return true
     if (isMistake(manifest)) return true
   }
   return false

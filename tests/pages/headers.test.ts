@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
 import { endsSession } from '../../server/content/ends-session.ts'
 import { securityHeaders, strictTransport } from '../../server/security/security-headers.ts'
 import { preparePortal } from '../../server/start-portal.ts'
@@ -19,7 +20,7 @@ let port: number
 let brands: readonly CompiledManifest[]
 const folder = new URL('../../manifests', import.meta.url).pathname
 beforeAll(async () => {
-  gateway = await startGateway({ port: 0, dataFile: ':memory:' })
+  gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
   brands = await shippedBrands()
   portal = await preparePortal({
     gatewayUrl: gateway.origin,

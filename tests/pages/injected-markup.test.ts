@@ -3,6 +3,7 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { type RunningGateway, startGateway } from '../../gateway-rest/start-gateway.ts'
+import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import { shippedBrands, startTestPortal, type TestPortal } from '../../server/testing/test-portal.ts'
 import { renderPage } from '../../web/entry-server.tsx'
@@ -95,7 +96,7 @@ const proxy = createServer(async (incoming, response) => {
 })
 
 beforeAll(async () => {
-  gateway = await startGateway({ port: 0, dataFile: ':memory:' })
+  gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
   await new Promise<void>(done => proxy.listen(0, '127.0.0.1', done))
   const address = proxy.address()
   const gatewayUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

@@ -107,19 +107,22 @@ const report = ({ error }: { error: unknown }): never => {
  */
 export function drawnOf(
   manifest: Manifest,
-  has: Has,
   /** The manifest whose programs the member has. */
   of: Manifest = manifest,
-): (address: string) => Promise<string> {
+): (address: string, having: Has) => Promise<string> {
   const compiled = compileManifest(manifest, report)
-  const { query: asked } = fakeQuery(compiled, everything, answersFor(of, has))
-  const query = (async (...question: Parameters<Query>) => {
-    const answer = (await asked(...question)) as QueryResult<object>
-    const { data } = answer
-    return data && 'shell' in data ? { ...answer, data: { ...data, accreditations: seals, viewer: somebody } } : answer
-  }) as Query
+  const queryOf = (having: Has) => {
+    const { query: asked } = fakeQuery(compiled, everything, answersFor(of, having))
+    return (async (...question: Parameters<Query>) => {
+      const answer = (await asked(...question)) as QueryResult<object>
+      const { data } = answer
+      return data && 'shell' in data
+        ? { ...answer, data: { ...data, accreditations: seals, viewer: somebody } }
+        : answer
+    }) as Query
+  }
   const { routes } = resolveShell(compiled, everything)
-  return async address => {
+  return async (address, having) => {
     if (address === 'theme') return themeCss(manifest.theme)
     if (address === 'journey') return JSON.stringify(nextStep(compiled, everything))
     const path = exampleOf(address)
@@ -127,7 +130,7 @@ export function drawnOf(
     const page = await renderPage({
       request: new Request(`http://portal.example${path}`),
       routes,
-      query,
+      query: queryOf(having),
       now: () => new Date('2026-11-20T20:00:00Z'),
       reference: 'request-0042',
       nonce: 'nonce',

@@ -1,10 +1,13 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request } from 'undici'
 
 /** What can befall one call between the gateways. */
 export type Failure = 401 | 403 | 404 | 500 | 'hangs' | 'malformed'
 
-/** A gateway with a mishap in front: it passes on whatever it is asked, but for the one call that is set to fail. */
+/**
+ * A gateway with a mishap in front: it passes on whatever it is asked, but for the one call that is set to fail. What was read is
+ * given again to who reads it again, until somebody changes something.
+ */
 export interface FailingGateway {
   url: string
   /** "GET account/status": calls passed on or failed since the last `forget`, each once. */
@@ -25,14 +28,18 @@ function mishap(response: ServerResponse, how: Failure): void {
   response.writeHead(how === 'malformed' ? 200 : how, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Puts a mishap in front of a gateway, on a free port. */
-export async function startFailingGateway(origin: string): Promise<FailingGateway> {
-  const seen = new Set<string>()
-  let failing: { call: string; how: Failure } | undefined
-  const server = createServer(async (incoming, response) => {
-    const call = name(incoming.method, incoming.url)
-    seen.add(call)
-    if (failing?.call === call) return mishap(response, failing.how)
+interface Given {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+/** Asks a gateway, and remembers what its readings answered. */
+function askedOnce(origin: string): (incoming: IncomingMessage) => Promise<Given> {
+  const known = new Map<string, Given>()
+  let [changes, changing] = [0, 0]
+
+  async function ask(incoming: IncomingMessage): Promise<Given> {
     const { host: _own, connection: _hop, 'transfer-encoding': _length, ...headers } = incoming.headers
     const hasBody = incoming.method === 'POST' || incoming.method === 'PUT'
     const answer = await request(origin + incoming.url, {
@@ -40,8 +47,44 @@ export async function startFailingGateway(origin: string): Promise<FailingGatewa
       headers,
       body: hasBody ? incoming : null,
     })
-    response.writeHead(answer.statusCode, answer.headers)
-    answer.body.pipe(response)
+    const { connection: _kept, 'keep-alive': _idle, 'transfer-encoding': _parts, ...given } = answer.headers
+    return { status: answer.statusCode, headers: given, body: Buffer.from(await answer.body.arrayBuffer()) }
+  }
+  async function change(incoming: IncomingMessage): Promise<Given> {
+    changing += 1
+    try {
+      return await ask(incoming)
+    } finally {
+      changing -= 1
+      changes += 1
+      known.clear()
+    }
+  }
+  return async incoming => {
+    // One reading orders cards.
+    if (incoming.method !== 'GET' || incoming.url?.includes('idCard/request')) return change(incoming)
+    const { authorization, accept } = incoming.headers
+    const key = [incoming.url, authorization, accept].join(' ')
+    const before = changing === 0 ? known.get(key) : undefined
+    if (before) return before
+    const seen = changes
+    const given = await ask(incoming)
+    if (given.status === 200 && changing === 0 && changes === seen) known.set(key, given)
+    return given
+  }
+}
+
+/** Puts a mishap in front of a gateway, on a free port. */
+export async function startFailingGateway(origin: string): Promise<FailingGateway> {
+  const seen = new Set<string>()
+  let failing: { call: string; how: Failure } | undefined
+  const ask = askedOnce(origin)
+  const server = createServer(async (incoming, response) => {
+    const call = name(incoming.method, incoming.url)
+    seen.add(call)
+    if (failing?.call === call) return mishap(response, failing.how)
+    const { status, headers, body } = await ask(incoming)
+    response.writeHead(status, headers).end(body)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const address = server.address()

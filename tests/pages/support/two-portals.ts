@@ -5,9 +5,9 @@ import { createClock } from '../../../gateway-rest/clock.ts'
 import { DEMO_PASSWORD } from '../../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../../gateway-rest/start-gateway.ts'
 import { openDatabase } from '../../../gateway-rest/store/open-database.ts'
-import { readManifests } from '../../../server/content/read-manifests.ts'
+import { quickHashes } from '../../../gateway-rest/testing/quick-hashes.ts'
 import { openState } from '../../../server/state/open-state.ts'
-import { startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
+import { shippedBrands, startTestPortal, type TestPortal } from '../../../server/testing/test-portal.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import { documentIds } from '../../../web/generated/document-ids.ts'
 
@@ -66,9 +66,9 @@ export async function startTwoPortals(): Promise<TwoPortals> {
   const portalData = join(folder, 'portal.sqlite')
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const gateway = await startGateway({ port: 0, dataFile, clock: createClock(now) })
+  const gateway = await startGateway({ port: 0, dataFile, clock: createClock(now), hashQueue: quickHashes() })
   const database = openDatabase(dataFile)
-  const brands = await readManifests()
+  const brands = await shippedBrands()
   const start = async () => {
     const state = openState(portalData, { now: () => now().getTime() })
     const shared = { state, brands, renderPage, clock: { now }, gatewayKnowsSessions: true }
