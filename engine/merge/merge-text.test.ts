@@ -67,6 +67,44 @@ describe('merging two edits of a file', () => {
     }
   })
 
+  describe('of an item that goes elsewhere', () => {
+    const kids = (ids: string) => [...ids].map(id => ({ id }))
+    const menus = (...items: object[]) => JSON.stringify({ items })
+    const start = menus({ id: 'box', items: [] }, { id: 'old', items: [] }, { id: 'list', items: kids('abc') })
+
+    it('[CONTENT-05] keeps the order that one gave what the other put into something that is gone', () => {
+      const ours = menus({ id: 'box', items: [{ id: 'list', items: kids('abc') }] }, { id: 'old', items: [] })
+      const theirs = menus({ id: 'old', items: [] }, { id: 'list', items: kids('cab') })
+      const { text, clashes } = mergeText({ base: start, ours, theirs })
+      expect(clashes).toMatchObject([{ item: 'box', kind: 'removed' }])
+      expect(text).toBe(menus({ id: 'box', items: [{ id: 'list', items: kids('cab') }] }, { id: 'old', items: [] }))
+      const turned = mergeText({ base: start, ours: theirs, theirs: ours }).clashes
+      expect(turned.map(({ item, kind }) => [item, kind])).toContainEqual(['list', 'removed'])
+    })
+
+    it('[CONTENT-05] merges what both made of it where both put it into the same list', () => {
+      const moved = (list: object) => menus({ id: 'box', items: [list] }, { id: 'old', items: [] })
+      const ours = moved({ id: 'list', title: 'List', items: kids('abc') })
+      const theirs = moved({ id: 'list', items: kids('cab') })
+      for (const versions of [
+        { ours, theirs },
+        { ours: theirs, theirs: ours },
+      ])
+        expect(mergeText({ base: start, ...versions })).toEqual({
+          ...{ text: moved({ id: 'list', title: 'List', items: kids('cab') }), clashes: [] },
+        })
+    })
+
+    it('[CONTENT-05] has it once where one removed what held it and the other changed that', () => {
+      const base = menus({ id: 'box', items: kids('xy') }, { id: 'list', items: [] })
+      const ours = menus({ id: 'box', title: 'Box', items: kids('xy') }, { id: 'list', items: [] })
+      const theirs = menus({ id: 'list', items: kids('x') })
+      const { text, clashes } = mergeText({ base, ours, theirs })
+      expect(clashes).toMatchObject([{ item: 'box', kind: 'removed' }])
+      expect(text).toBe(menus({ id: 'box', title: 'Box', items: kids('y') }, { id: 'list', items: kids('x') }))
+    })
+  })
+
   it.each([
     ['the same words', ['"Home"', '"Start"'], ['"Home"', '"Welcome"'], 'home title value'],
     [

@@ -102,8 +102,10 @@ export class Merger {
   ): string | undefined {
     const values = { base: base?.value, ours: ours?.value, theirs: theirs?.value }
     if (ours && theirs) {
-      if (base || !how.isItem || isSame(ours.value, theirs.value))
-        return this.merge({ base: values.base, ours: ours.value, theirs: theirs.value }, spot)
+      // Both may have put an item here that was elsewhere.
+      const before = base ?? (how.isItem ? this.homes.base.get(key)?.entry : undefined)
+      if (before || !how.isItem || isSame(ours.value, theirs.value))
+        return this.merge({ base: before?.value, ours: ours.value, theirs: theirs.value }, spot)
       this.#clash('added', spot, values)
       return ours.value.text
     }
@@ -112,18 +114,33 @@ export class Merger {
     const other = side === 'ours' ? 'theirs' : 'ours'
     if (how.isItem && this.#isElsewhere(key, base, other))
       return base ? this.#left(key, how[side]) : this.#arrived(key, mine, side, spot)
-    if (!base) return this.#added(mine.value, side, spot)
+    if (!base) return this.#withArrivals(mine.value, undefined, side, spot)
     if (isSame(mine.value, base.value) && !how[side]) return undefined
     this.#clash('removed', spot, values)
-    return side === 'ours' ? mine.value.text : undefined
+    return side === 'ours' ? this.#withArrivals(mine.value, base.value, side, spot) : undefined
   }
 
-  /** What one side added, as written but for items that it took from elsewhere, with what the other side made of them. */
-  #added(value: Written, side: 'ours' | 'theirs', spot: Spot): string {
+  /**
+   * What one side alone has, as written but for items that it took from elsewhere, with what the other side made of them, and for
+   * those that the other side put elsewhere.
+   */
+  #withArrivals(value: Written, base: Written | undefined, side: 'ours' | 'theirs', spot: Spot): string {
     if (!isGroup(value) || this.#travellers.size === 0) return value.text
-    const nothing: Group = { kind: value.kind, text: '', entries: [], end: '' }
-    const sides = side === 'ours' ? { ours: value, theirs: nothing } : { ours: nothing, theirs: value }
-    return this.#mergeGroups({ base: undefined, ...sides }, spot)
+    const before = base && isGroup(base) && base.kind === value.kind ? base : undefined
+    const was = byKey(before)
+    const entries = value.entries.flatMap(entry => {
+      const [{ key }, former] = [entry, was.get(entry.key)]
+      const isOne = value.kind === 'list' && isItem(entry)
+      const inside = isOne ? { item: key, field: [] } : { ...spot, field: [...spot.field, key] }
+      const text = !(isOne && this.#isElsewhere(key, former, side === 'ours' ? 'theirs' : 'ours'))
+        ? this.#withArrivals(entry.value, former?.value, side, inside)
+        : former
+          ? this.#left(key, false)
+          : this.#arrived(key, entry, side, inside)
+      return text === undefined ? [] : [{ ...entry, value: { kind: 'value' as const, text } }]
+    })
+    const nothing: Group = { kind: value.kind, text: '', entries: [], end: value.end }
+    return joinEntries(entries, { base: before, ours: value, theirs: nothing })
   }
 
   /** Whether an item that one side has here was, or is on the other side, in another list. */
@@ -144,7 +161,7 @@ export class Merger {
     if (!base || !other || !values.ours || !values.theirs) {
       // The other side removed it, or both added it in different places, where each of the two sides comes by here.
       if (side === 'ours' || !other) this.#clash(base ? 'removed' : 'added', spot, values)
-      return side === 'ours' ? mine.value.text : undefined
+      return side === 'ours' ? this.#withArrivals(mine.value, base?.entry.value, side, spot) : undefined
     }
     if (other.list !== base.list) {
       if (side === 'theirs') return undefined
