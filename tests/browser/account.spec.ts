@@ -1,3 +1,4 @@
+import { ask } from './support/ask.ts'
 import { brands, regional } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, signIn, test, visit } from './support/portal.ts'
@@ -6,8 +7,7 @@ for (const brand of brands) {
   test(`${brand.folder}: [ACCOUNT-03] [ACCOUNT-04] [ACCOUNT-13] [SCOPE-21] [UI-06] a subscriber changes the address, and finds it after a reload`, async ({
     page,
   }) => {
-    await signIn(page, brand, 'active')
-    await visit(page, brand, '/account/summary')
+    await signIn(page, brand, 'active', '/account/summary')
     await page.getByRole('main').getByRole('link', { name: 'Member information' }).click()
     await page.getByRole('button', { name: /^Edit/ }).click()
     await expect(page.getByLabel('Address', { exact: true })).toBeFocused()
@@ -49,14 +49,12 @@ for (const brand of brands) {
   test(`${brand.folder}: [ACCOUNT-03] [EBILL-08] [UI-07] a dependent reads the address, or has no such page, and no eBill without eligibility`, async ({
     page,
   }) => {
-    await signIn(page, brand, 'dependent')
-    const answer = await visit(page, brand, '/account/member-information')
-    if (brand === regional) expect(answer?.status()).toBe(403)
+    if (brand === regional) expect((await ask(brand, 'dependent', '/account/member-information')).status).toBe(403)
     else {
+      await signIn(page, brand, 'dependent', '/account/member-information')
       await expect(page.getByRole('heading', { name: 'Address and phone' })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
     }
-    await signIn(page, brand, 'noebill')
-    expect((await visit(page, brand, '/account/ebill'))?.status()).toBe(403)
+    expect((await ask(brand, 'noebill', '/account/ebill')).status).toBe(403)
   })
 }

@@ -1,6 +1,6 @@
 import { brands, regional } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
+import { address, desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 const usd = /\$\d{1,3}(,\d{3})*\.\d{2}/
 const narrow = { width: 320, height: 640 }
@@ -10,8 +10,7 @@ for (const brand of brands) {
     test('[SCOPE-10] [SCOPE-11] [BENEFIT-06] [BENEFIT-09] [BENEFIT-18] [BENEFIT-21] [BENEFIT-22] a subscriber compares network tiers, opens a service and looks at another member', async ({
       page,
     }) => {
-      await signIn(page, brand, 'active')
-      await visit(page, brand, '/benefits/dental')
+      await signIn(page, brand, 'active', '/benefits/dental')
       const main = page.getByRole('main')
       // Offered once the script runs: from then on a tab changes the part of the page that it names.
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -43,8 +42,7 @@ for (const brand of brands) {
     test('[BENEFIT-08] [BENEFIT-23] [HISTORY-01] [HISTORY-03] [HISTORY-05] [MEMBER-04] a dependent goes from the summary to an earlier period and back', async ({
       page,
     }) => {
-      await signIn(page, brand, 'dependent')
-      await visit(page, brand, '/benefits/summary')
+      await signIn(page, brand, 'dependent', '/benefits/summary')
       const main = page.getByRole('main')
       await expect(main.getByRole('navigation', { name: 'Family member' })).toHaveCount(0)
       await main.getByRole('link', { name: 'See all medical benefits' }).click()
@@ -74,8 +72,7 @@ for (const brand of brands) {
 test('[BENEFIT-10] a limit is explained by keyboard, with nothing lost at 320 pixels and no axe violation', async ({
   page,
 }) => {
-  await signIn(page, regional, 'active')
-  await visit(page, regional, '/benefits/dental')
+  await signIn(page, regional, 'active', '/benefits/dental')
   const explain = page.getByRole('main').locator('summary').first()
   await explain.focus()
   await page.keyboard.press('Enter')
@@ -88,8 +85,7 @@ test('[BENEFIT-10] a limit is explained by keyboard, with nothing lost at 320 pi
 })
 
 test('prints a clean page: plan, limits and services, without what only a screen can do', async ({ page }) => {
-  await signIn(page, regional, 'active')
-  await visit(page, regional, '/benefits/dental')
+  await signIn(page, regional, 'active', '/benefits/dental')
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByRole('meter').first()).toBeVisible()

@@ -1,6 +1,7 @@
+import { ask } from './support/ask.ts'
 import { brands } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { desktop, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
+import { desktop, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test.describe(brand.folder, () => {
@@ -10,8 +11,7 @@ for (const brand of brands) {
       // Five screens and two sweeps of axe: three times the usual time.
       test.slow()
       await page.setViewportSize(desktop)
-      await signIn(page, brand, 'manyclaims')
-      await visit(page, brand, '/claims?page=2')
+      await signIn(page, brand, 'manyclaims', '/claims?page=2')
       await expect(page.getByText(/^Showing 11 to 20 of \d+ claims$/)).toBeVisible()
       await page.getByLabel('Status').selectOption({ label: 'Paid' })
       await page.getByRole('group', { name: 'Providers' }).locator('summary').click()
@@ -67,16 +67,14 @@ for (const brand of brands) {
     test('[CLAIM-03] [CLAIM-05] [EOB-01] [EOB-02] a dependent sees the own claims, and is told of wrong dates', async ({
       page,
     }) => {
-      await signIn(page, brand, 'dependent')
-      await visit(page, brand, '/claims')
+      await signIn(page, brand, 'dependent', '/claims')
       await expect(page.getByRole('link', { name: /^Claim details/ }).first()).toHaveAttribute('href', /\/1$/)
       await expect(page.getByLabel('Member', { exact: true })).toHaveCount(0)
       await page.getByLabel('Service date to').fill('01/01/2020')
       await page.getByRole('button', { name: 'Apply filters' }).click()
       await expect(page.getByText("The end date can't be before the start date")).toBeVisible()
       await expect(page.getByLabel('Service date to')).toBeFocused()
-      const answer = await visit(page, brand, '/eobs')
-      expect(answer?.status()).toBe(403)
+      expect((await ask(brand, 'dependent', '/eobs')).status).toBe(403)
     })
   })
 }

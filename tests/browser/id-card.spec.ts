@@ -75,8 +75,7 @@ for (const brand of brands) {
     page,
     context,
   }) => {
-    await signIn(page, brand, 'dependent')
-    await visit(page, brand, '/id-card')
+    await signIn(page, brand, 'dependent', '/id-card')
     await page.getByRole('link', { name: 'Request Dental ID card by mail' }).click()
     await page.getByRole('button', { name: 'Mail my card' }).click()
     await expect(page.getByText(/will be mailed to the address on file/)).toBeVisible()

@@ -1,13 +1,12 @@
 import { brands } from './support/brands.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { address, expect, expectNoSidewaysScroll, phone, signIn, test, visit } from './support/portal.ts'
+import { address, expect, expectNoSidewaysScroll, phone, signIn, test } from './support/portal.ts'
 
 for (const brand of brands) {
   test(`[SCOPE-15] [PCP-06] [PCP-16] [PCP-18] ${brand.folder}: a subscriber finds a provider for a child, thinks again, and chooses`, async ({
     page,
   }) => {
-    await signIn(page, brand, 'active')
-    await visit(page, brand, '/find-care/primary-care')
+    await signIn(page, brand, 'active', '/find-care/primary-care')
     const find = page.getByRole('link', { name: /^Find a provider for/ }).first()
     const child = ((await find.getAttribute('aria-label')) ?? '').replace('Find a provider for ', '')
     await find.click()
@@ -39,8 +38,7 @@ for (const brand of brands) {
     page,
   }) => {
     await page.setViewportSize(phone)
-    await signIn(page, brand, 'dependent')
-    await visit(page, brand, '/find-care/primary-care')
+    await signIn(page, brand, 'dependent', '/find-care/primary-care')
     await expect(page.getByRole('table')).toHaveCount(1)
     await page
       .getByRole('table')

@@ -6,9 +6,8 @@ for (const brand of brands) {
     test('[SCOPE-16] [SCOPE-17] [TILE-02] [TILE-03] [PROGRAM-05] [PROGRAM-07] [REFERRAL-02] [REFERRAL-06] [MATERIAL-06] [FINDCARE-01] [FINDCARE-04] [OPEN-26] a subscriber reads about a program, narrows referrals down and finds handbooks and searches', async ({
       page,
     }) => {
-      await signIn(page, brand, 'active')
+      await signIn(page, brand, 'active', '/benefits/programs')
       const main = page.getByRole('main')
-      await visit(page, brand, '/benefits/programs')
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Featured programs')
       await expect(main.locator('a[href="/passport-dental"]')).toBeVisible()
       await expect(main.locator('a[href="/find-care/find-a-dentist"]')).toHaveCount(brand === regional ? 1 : 0)
@@ -42,8 +41,7 @@ for (const brand of brands) {
     test('[REFERRAL-07] [PHARMACY-02] a dependent sees own referrals only, and the way to the pharmacy', async ({
       page,
     }) => {
-      await signIn(page, brand, 'minor')
-      await visit(page, brand, '/pharmacy')
+      await signIn(page, brand, 'minor', '/pharmacy')
       const main = page.getByRole('main')
       await expect(main.getByRole('link', { name: /pharmacy benefit provider/ })).toHaveAttribute('target', '_blank')
       await visit(page, brand, '/benefits/referrals')
@@ -57,8 +55,7 @@ for (const brand of brands) {
 
 test('[SCOPE-18] [MATERIAL-01] Medicare materials open in new tabs and fit on 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, senior, 'medicare')
-  await visit(page, senior, '/benefits/medicare-materials')
+  await signIn(page, senior, 'medicare', '/benefits/medicare-materials')
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('target', '_blank')
   await expectNoSidewaysScroll(page)
 })

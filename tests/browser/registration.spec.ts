@@ -30,8 +30,7 @@ for (const brand of brands) {
       context,
     }) => {
       await page.clock.install()
-      await signIn(page, brand, brand === regional ? 'dependent' : 'active')
-      await visit(page, brand, '/account/settings/change-password')
+      await signIn(page, brand, brand === regional ? 'dependent' : 'active', '/account/settings/change-password')
       await expect(accountMenu(page)).toBeVisible()
       const dialog = page.getByRole('alertdialog', { name: 'Are you still there?' })
       const endsIn = async () => Number((await context.cookies()).find(one => one.name === 'session-ends')?.value)

@@ -29,7 +29,9 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
     const named = new Map<string, string>()
     const kinds: Record<string, string> = { color: 'color', font: 'font-family', shadow: 'box-shadow' }
     // A colour of many names reads as the one that says most of it.
-    const all = [...document.documentElement.computedStyleMap()].sort(([a], [b]) => special(a) - special(b))
+    const all = [...document.documentElement.computedStyleMap()]
+      .filter(([name]) => name.startsWith('--'))
+      .sort(([a], [b]) => special(a) - special(b))
     for (const [name, value] of all) {
       const [, kind = 'color', word] = /^--(?:(color|font|shadow)-)?(.+)$/.exec(name) ?? []
       const property = kinds[kind] ?? ''
@@ -51,29 +53,42 @@ export function readSeen({ part, own, inherited }: Asked): Seen | undefined {
     return tokens.get(value) ?? value.replaceAll(/rgba?\([^)]*\)/g, color => tokens.get(color) ?? color)
   }
 
-  function look(element: Element, parent?: StylePropertyMapReadOnly): Seen | undefined {
+  /** @param handed what the parent hands down */
+  function look(element: Element, handed: readonly string[] = []): Seen | undefined {
     if (['SCRIPT', 'STYLE', 'TEMPLATE', 'OPTION'].includes(element.tagName)) return
     if (!element.checkVisibility({ visibilityProperty: true })) return
     const styles = element.computedStyleMap()
     const at = (property: string) => String(styles.get(property) ?? '')
     if (at('clip-path').startsWith('inset(50%')) return
+    const handedDown = inherited.map(at)
     const leaf = element.tagName === 'svg' || (part === 'shell' && element === main)
     const children = leaf
       ? []
-      : [...element.children].map(child => look(child, styles)).filter(child => child !== undefined)
+      : [...element.children].map(child => look(child, handedDown)).filter(child => child !== undefined)
     const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    return { id: idOf(element), name: nameOf(element), hasText, look: lookOf(element, at, parent), children }
+    return {
+      id: idOf(element),
+      name: nameOf(element),
+      hasText,
+      look: lookOf(element, at, handedDown, handed),
+      children,
+    }
   }
 
-  function lookOf(element: Element, at: (property: string) => string, parent?: StylePropertyMapReadOnly) {
+  function lookOf(
+    element: Element,
+    at: (property: string) => string,
+    handedDown: readonly string[],
+    handed: readonly string[],
+  ) {
     const found: Record<string, string> = {}
     for (const [property, plain] of Object.entries(own)) {
       const value = at(property)
       if (value && !plain.includes(value)) found[property] = told(value)
     }
-    for (const property of inherited) {
-      const value = at(property)
-      if (value !== String(parent?.get(property) ?? '')) found[property] = told(value)
+    for (const [index, property] of inherited.entries()) {
+      const value = handedDown[index] ?? ''
+      if (value !== (handed[index] ?? '')) found[property] = told(value)
     }
     for (const box of ['padding', 'margin']) {
       const values = sides.map(side => at(`${box}-${side}`))

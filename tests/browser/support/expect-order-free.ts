@@ -37,11 +37,16 @@ function contests(): string[] {
     const module = moduleOf(rule.selector)
     if (module === undefined) continue
     const [pseudo = ''] = /::[\w-]+$/.exec(rule.selector) ?? []
+    const weighs = weight(rule.selector)
+    // Once a rule: reading them costs more than everything else here.
+    const ruling = [...rule.style].map(property => ({
+      property,
+      key: [rule.layer, property, pseudo, weighs].join(' '),
+    }))
     for (const element of document.querySelectorAll(rule.selector.replace(pseudo, ''))) {
       const ruled = first.get(element) ?? new Map<string, Rule>()
       first.set(element, ruled)
-      for (const property of rule.style) {
-        const key = [rule.layer, property, pseudo, weight(rule.selector)].join(' ')
+      for (const { property, key } of ruling) {
         const other = ruled.get(key)
         if (!other) ruled.set(key, rule)
         else if (

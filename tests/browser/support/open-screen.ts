@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { ask } from './ask.ts'
 import type { TestBrand } from './brands.ts'
 import { address, expect, leave, sessionOf, signIn, userOf, visit } from './portal.ts'
 import type { Screen } from './screens.ts'
@@ -15,23 +16,26 @@ export async function openScreen(
   brand: TestBrand,
   { persona, path, follow = [] }: Omit<Screen, 'name'>,
 ): Promise<void> {
+  let to = path
+  for (const link of follow) {
+    // Where a link leads is in the page as it is sent: only the screen itself has to be drawn.
+    const { document } = await ask(brand, persona ?? '', to ?? '/')
+    const target = document().querySelector(link)?.getAttribute('href')
+    if (!target) throw new Error(`${link} of ${path} leads nowhere`)
+    to = target
+  }
   const whose = persona ? userOf(persona, brand) : ''
   const stays = sessions.get(page.context()) === whose
   sessions.set(page.context(), whose)
-  if (persona && !stays) await signIn(page, brand, persona, path)
+  if (persona && !stays) await signIn(page, brand, persona, to)
   else {
     if (!stays) {
       await leave(page, brand)
       await page.context().clearCookies()
     }
-    const to = path ?? (persona ? (await sessionOf(brand, persona)).lands : '/')
+    to ??= persona ? (await sessionOf(brand, persona)).lands : '/'
     await visit(page, brand, to)
     if (persona) await expect(page).toHaveURL(address(brand, to))
-  }
-  for (const link of follow) {
-    const target = await page.locator(link).first().getAttribute('href')
-    if (!target) throw new Error(`${link} of ${path} leads nowhere`)
-    await visit(page, brand, target)
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
