@@ -53,10 +53,11 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
   await visit.settled()
   // Before the session's headers: what was taken is gone from the cookies.
   const token = visit.session.takeTokenToCopy()
-  const { retryAfter } = visit
+  const turnedAway = visit.logInTurnedAway()
+  const { retryAfter } = turnedAway ?? {}
   const later = retryAfter === undefined ? [] : ['retry-after', String(retryAfter)]
   return {
-    status: retryAfter === undefined ? status : visit.refusedWith,
+    status: turnedAway?.status ?? status,
     headers: [
       ...[...headers, ...later, 'cache-control', 'no-store', 'vary', 'Cookie, Accept'],
       ...sessionHeaders(visit.session),

@@ -40,7 +40,7 @@ function portal() {
         () => 'in',
         (error: unknown) => (error instanceof UpstreamError ? error.failure.status : error),
       )
-    return { told, cookie, retryAfter: gate.retryAfter }
+    return { told, cookie, retryAfter: gate.turnedAway()?.retryAfter }
   }
   const stranger = { domainId: 1, client: '192.0.2.1', device: undefined, tellDevice: () => true, keepDevice: () => {} }
   const refusal = () => logIns(stranger).refusal('robin77')

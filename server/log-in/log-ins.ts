@@ -44,10 +44,19 @@ interface VisitorsGate extends LogInGate {
    * nowhere; undefined says nothing.
    */
   refusal(username: string): number | undefined
-  /** Seconds after which another try makes sense, when the last one was refused. */
-  readonly retryAfter: number | undefined
-  /** The status of an answer to a refused one: there were too many, or nobody can count them at the moment (OPS-15). */
-  readonly refusedWith: 429 | 503
+  /**
+   * How the last try was turned away, if it was. A function: a getter of an object that is made for each request would give every such
+   * object a hidden class of its own, which keeps the whole request until the collector looks at everything.
+   */
+  turnedAway(): TurnedAway | undefined
+}
+
+/** What the answer to a try says that was not let through. */
+export interface TurnedAway {
+  /** There were too many, or nobody can count them at the moment (OPS-15). */
+  status: 429 | 503
+  /** Seconds after which another try makes sense, where that is known. */
+  retryAfter: number | undefined
 }
 
 /** What became of a try: refused when name and password are wrong, limited when there were too many, failed for any other reason. */
@@ -83,8 +92,7 @@ export function createLogIns(
   }
 
   return ({ domainId, client, device, tellDevice, keepDevice }) => {
-    let retryAfter: number | undefined
-    let refusedWith: 429 | 503 = 429
+    let turnedAway: TurnedAway | undefined
     const tryOf = (username: string): Try => {
       const name = `${domainId} ${username.toLowerCase()}`
       const secret = devices.secretFor(device, name)
@@ -97,12 +105,7 @@ export function createLogIns(
       return longest > 0 ? secondsOf(longest) : undefined
     }
     return {
-      get retryAfter() {
-        return retryAfter
-      },
-      get refusedWith() {
-        return refusedWith
-      },
+      turnedAway: () => turnedAway,
       refusal: username => refusalOf(tryOf(username)),
       async tryOnce(username, attempt) {
         const one = tryOf(username)
@@ -127,11 +130,9 @@ export function createLogIns(
         } catch (error) {
           tell(domainId, outcomeOf(error))
           if (error instanceof UpstreamError && error.failure.status === 429)
-            retryAfter = error.failure.retryAfter ?? usualSeconds
-          if (error instanceof UpstreamError && error.failure.code === uncounted) {
-            refusedWith = 503
-            retryAfter = error.failure.retryAfter
-          }
+            turnedAway = { status: 429, retryAfter: error.failure.retryAfter ?? usualSeconds }
+          if (error instanceof UpstreamError && error.failure.code === uncounted)
+            turnedAway = { status: 503, retryAfter: error.failure.retryAfter }
           throw error
         }
       },

@@ -107,8 +107,8 @@ async function answerPage(
   const token = visit.session.takeTokenToCopy()
   writeSession(reply, visit.session)
   reply.headers(pageHeaders(live, nonce, { ...clientOf(request.raw), development: portal.web.development }))
-  const { retryAfter } = visit
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  const status = retryAfter === undefined ? answer.status : visit.refusedWith
+  const turnedAway = visit.logInTurnedAway()
+  if (turnedAway?.retryAfter !== undefined) reply.header('retry-after', turnedAway.retryAfter)
+  const status = turnedAway?.status ?? answer.status
   return sendPage({ ...answer, status }, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
 }

@@ -6,6 +6,7 @@ import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import { VisitAudit } from '../audit/visit-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
+import type { TurnedAway } from '../log-in/log-ins.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
 import { goWithoutTls } from '../session/cookie-names.ts'
 import { CookieSession } from '../session/cookie-session.ts'
@@ -35,10 +36,8 @@ export interface Visit {
   trace: RequestTrace | undefined
   /** Records what happens. */
   audit: VisitAudit
-  /** Seconds after which another log-in makes sense, when one was refused because there were too many: the answer is a 429 (SEC-10). */
-  readonly retryAfter: number | undefined
-  /** The status of the answer to a log-in that was refused. */
-  readonly refusedWith: 429 | 503
+  /** What the answer says of a log-in that was not let through, because there were too many (SEC-10) or they could not be counted. */
+  logInTurnedAway(): TurnedAway | undefined
   /** Resolves when sessions that this request ended have ended in all instances, as far as that can be had (OPS-16). */
   settled(): Promise<unknown>
   /** Seconds until a log-in as somebody makes sense, when it is known beforehand that it would be refused now. */
@@ -124,12 +123,7 @@ export function createVisit(
     session,
     trace,
     audit,
-    get retryAfter() {
-      return logIns.retryAfter
-    },
-    get refusedWith() {
-      return logIns.refusedWith
-    },
+    logInTurnedAway: logIns.turnedAway,
     settled: () => Promise.all(leaving),
     refusesLogIn: username => logIns.refusal(username),
     context: kind => (kind === 'mutation' ? fresh() : shared()),
