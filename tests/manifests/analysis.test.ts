@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyseManifests } from '../../engine/analyse/analyse-manifests.ts'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { CheckMemory } from '../../engine/check/check-memory.ts'
 import type { JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
 import { isSpecified } from './support/specified-brands.ts'
@@ -8,11 +9,14 @@ import { isSpecified } from './support/specified-brands.ts'
 const { files: all, imageAddress } = await manifestFiles(manifestsFolder())
 const files = all.filter(({ path }) => isSpecified(path))
 
+/** What the checks share: an edit costs what it can touch. */
+const memory = new CheckMemory()
+
 /** What analysis finds in the shipped manifests, with one file more or replaced. */
 function findingsWith(path?: string, content?: JsonObject) {
   const own = path === undefined ? [] : [{ path: `manifests/${path}`, text: JSON.stringify(content) }]
   const others = files.filter(file => path === undefined || !file.path.endsWith(path))
-  const checked = checkManifests([...others, ...own], imageAddress)
+  const checked = checkManifests([...others, ...own], imageAddress, memory)
   expect(checked.diagnostics).toEqual([])
   return analyseManifests(checked, '2026-11-21')
 }

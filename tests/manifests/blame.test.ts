@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { CheckMemory } from '../../engine/check/check-memory.ts'
 import { applyEdit } from '../../engine/check/edit.ts'
 import type { JsonObject } from '../../engine/json.ts'
 import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
@@ -7,11 +8,15 @@ import { manifestFiles, manifestsFolder } from '../../server/content/manifest-fi
 const shipped = await manifestFiles(manifestsFolder({}))
 const base = shipped.files.filter(({ path }) => path.includes('/base/'))
 
+/** What the checks share: an edit costs what it can touch. */
+const memory = new CheckMemory()
+
 /** The check of a shipped brand with another text of one of its files. */
 function checkWith(file: string, text: string) {
   const [folder = ''] = file.split('/')
   const own = shipped.files.filter(({ path }) => path.includes(`/${folder}/`) && !path.endsWith(`/${file}`))
-  return checkManifests([...base, ...own, { path: `manifests/${file}`, text }], shipped.imageAddress).diagnostics
+  return checkManifests([...base, ...own, { path: `manifests/${file}`, text }], shipped.imageAddress, memory)
+    .diagnostics
 }
 
 const overlay = (...changes: JsonObject[]): string => JSON.stringify({ changes }, undefined, 2)
