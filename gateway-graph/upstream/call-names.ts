@@ -22,26 +22,49 @@ const areas: { readonly [segment: string]: string } = {
   'plan-management': 'plan-management',
 }
 
-/** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
-export function areaOfCall(call: string): string {
-  const version = /^v\d+\//.exec(call)?.[0].length ?? 0
-  return areas[segment(call, version)] ?? 'messages'
+/** What is known of a call by its path alone. */
+interface KnownCall {
+  /** Its path in the contract. */
+  readonly name: string
+  readonly area: string
+  /** The circuits that differ from its area's, by method. */
+  readonly circuits: ReadonlyMap<string, string>
 }
 
-/** Calls that need no token, by method and path: anybody can make them fail. */
-const openCalls: ReadonlySet<string> = new Set(
-  Object.values(gatewayOperations)
-    .filter(({ secured }) => !secured)
-    .map(({ method, path }) => `${method} ${path.slice(1)}`),
+const operations = Object.values(gatewayOperations).map(({ method, path, secured }) => ({
+  ...{ method, secured },
+  path: path.slice(1),
+}))
+
+/** Calls by the paths of the contract that hold nothing of a member: most calls are one of them, and every call is asked for often. */
+const plain: ReadonlyMap<string, KnownCall> = new Map(
+  operations
+    .filter(({ path }) => !path.includes('{'))
+    .map(({ path }) => {
+      // What needs no token anybody can make fail.
+      const open = operations.filter(one => one.path === path && !one.secured)
+      const circuits = new Map(open.map(({ method }) => [method, `${method} ${path}`]))
+      return [path, { name: path, area: areaOfSegment(path), circuits }]
+    }),
 )
 
-/**
- * The circuit that a call goes through: its area's, but for a call that needs no token, which has one of its own. So nothing that a
- * stranger does to sign-in, registration or recovery stops the calls of members who are inside (SEC-12).
- */
-export function circuitOfCall(method: string, call: string): string {
-  const name = `${method} ${call}`
-  return openCalls.has(name) ? name : areaOfCall(call)
+/** The paths with parameters in segments, by the first, which is none; those with fewer parameters first: they are the better match. */
+const templates: ReadonlyMap<string, string[][]> = Map.groupBy(
+  [...new Set(operations.map(({ path }) => path))]
+    .filter(path => path.includes('{'))
+    .map(path => path.split('/'))
+    .sort((a, b) => parametersOf(a) - parametersOf(b)),
+  ([first = '']) => first,
+)
+
+/** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
+export function areaOfCall(call: string): string {
+  return plain.get(call)?.area ?? areaOfSegment(call)
+}
+
+function areaOfSegment(call: string): string {
+  const version = /^v\d+\//.exec(call)?.[0].length ?? 0
+  return areas[segment(call, version)] ?? 'messages'
 }
 
 function segment(call: string, from: number): string {
@@ -49,16 +72,13 @@ function segment(call: string, from: number): string {
   return call.slice(from, end < 0 ? undefined : end)
 }
 
-const paths = Object.values(gatewayOperations).map(({ path }) => path.slice(1))
-
-/** Paths of the contract that hold nothing of a member: most calls are one of them, and metrics name every call. */
-const plain: ReadonlyMap<string, string> = new Map(paths.filter(path => !path.includes('{')).map(path => [path, path]))
-
-/** All paths in segments, by how many these are; those with fewer parameters first: they are the better match. */
-const templates: ReadonlyMap<number, string[][]> = Map.groupBy(
-  paths.map(path => path.split('/')).sort((a, b) => parametersOf(a) - parametersOf(b)),
-  segments => segments.length,
-)
+/**
+ * The circuit that a call goes through: its area's, but for a call that needs no token, which has one of its own. So nothing that a
+ * stranger does to sign-in, registration or recovery stops the calls of members who are inside (SEC-12).
+ */
+export function circuitOfCall(method: string, call: string): string {
+  return plain.get(call)?.circuits.get(method) ?? areaOfCall(call)
+}
 
 /**
  * What a call is named in errors and logs: its path in the contract ("programs/{programId}/details"), because the path
@@ -66,12 +86,17 @@ const templates: ReadonlyMap<number, string[][]> = Map.groupBy(
  */
 export function nameOfCall(path: string): string {
   const known = plain.get(path)
-  if (known !== undefined) return known
+  if (known !== undefined) return known.name
   const asked = path.split('/')
+  const [first = ''] = asked
   const template = templates
-    .get(asked.length)
-    ?.find(segments => segments.every((segment, index) => isParameter(segment) || segment === asked[index]))
-  return template?.join('/') ?? asked[0] ?? ''
+    .get(first)
+    ?.find(
+      segments =>
+        segments.length === asked.length &&
+        segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
+    )
+  return template?.join('/') ?? first
 }
 
 function isParameter(segment: string): boolean {

@@ -1,5 +1,7 @@
 import { checkGuards } from '../../engine/resolve/check-guards.ts'
-import { factsForGuards } from '../../engine/resolve/facts-for.ts'
+import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
+import { factsForGuards, type Wanted } from '../../engine/resolve/facts-for.ts'
+import type { CompiledRoute } from '../../engine/resolve/routes.ts'
 import type { Content, FactReader } from '../../gateway-graph/context/graph-context.ts'
 import { type ContentOptions, readState } from './read-state.ts'
 
@@ -14,12 +16,10 @@ export async function opensAny(
   options: ContentOptions,
 ): ReturnType<Content['opens']> {
   const { compiled } = options
-  const routes = compiled.routes.list.filter(({ route }) => kinds.includes(route.screen))
-  if (routes.length === 0) return 'missing'
-  for (const route of routes) {
-    // No address opens it: a brand without texts to acknowledge has none for their screen (CHECK-25).
-    if (Object.values(route.route.params ?? {}).some(values => values.length === 0)) continue
-    const opening = checkGuards(compiled, route, await readState(factsForGuards(compiled, route), reader, options))
+  const ways = waysTo(kinds, compiled)
+  if (ways === undefined) return 'missing'
+  for (const { route, wanted } of ways) {
+    const opening = checkGuards(compiled, route, await readState(wanted, reader, options))
     if (opening.kind === 'open') return 'open'
     if (opening.kind !== 'error') continue
     for (const fact of opening.unknown ?? []) await reader.required(fact)
@@ -27,3 +27,27 @@ export async function opensAny(
   }
   return 'closed'
 }
+
+/** A route with the facts that its guards mention. */
+interface Way {
+  route: CompiledRoute
+  wanted: Wanted
+}
+
+const known = new WeakMap<CompiledManifest, Map<string, readonly Way[] | undefined>>()
+
+/** The routes that lead to screens of these kinds, found out once for each brand; undefined when it has no such screen. */
+function waysTo(kinds: readonly string[], compiled: CompiledManifest): readonly Way[] | undefined {
+  const ofBrand = known.get(compiled) ?? new Map<string, readonly Way[] | undefined>()
+  known.set(compiled, ofBrand)
+  const key = kinds.join(' ')
+  if (!ofBrand.has(key)) {
+    const routes = compiled.routes.list.filter(({ route }) => kinds.includes(route.screen))
+    const ways = routes.filter(hasAddress).map(route => ({ route, wanted: factsForGuards(compiled, route) }))
+    ofBrand.set(key, routes.length === 0 ? undefined : ways)
+  }
+  return ofBrand.get(key)
+}
+
+/** A brand without texts to acknowledge has no address for their screen (CHECK-25). */
+const hasAddress = ({ route }: CompiledRoute) => Object.values(route.params ?? {}).every(values => values.length > 0)
