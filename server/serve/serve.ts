@@ -41,7 +41,7 @@ async function start(dist: string, environment: Environment, running: Running): 
   running.push(() => ending.abort())
   const state = await openSharedState(
     { databaseUrl: settings.databaseUrl, portalData: portalDataFile(settings) },
-    { report: tellOfState, waiting: console.warn, signal: ending.signal },
+    { report: tellOfState, waiting: console.warn, advise: console.warn, signal: ending.signal },
   )
   running.push(state.close)
   const seen = await seenFromOutside(settings, artefact.build, running)

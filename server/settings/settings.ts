@@ -85,7 +85,7 @@ export const settingList = {
   databaseUrl: optional<string>({
     name: 'DATABASE_URL',
     purpose:
-      'The PostgreSQL database (14 or newer) in which instances keep what they share, in place of a file: needed as soon as they run on several machines. The portal makes its tables there.',
+      'The PostgreSQL database (14 or newer) in which instances keep what they share, in place of a file: needed as soon as they run on several machines. `portal database prepare` makes the tables for a role that cannot change the audit; the portal makes them itself where its role may.',
     kind: address('postgresql://portal@db.example/portal', 'postgresql', 'postgres'),
     notInProduction: hasPasswordOfExamples,
   }),

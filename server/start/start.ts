@@ -50,7 +50,12 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const manifests = { folder: options.manifests, brands, reload: load, ...(!developer && { changes: taken }) }
   const ending = new AbortController()
   running.push(() => ending.abort())
-  const state = await openSharedState(options, { report: tellOfState, waiting: console.warn, signal: ending.signal })
+  const state = await openSharedState(options, {
+    report: tellOfState,
+    waiting: console.warn,
+    advise: console.warn,
+    signal: ending.signal,
+  })
   running.push(state.close)
   const log = { stream: new LineBuffer(process.stdout), level: options.logLevel } as const
   const seen = await seenFromOutside(options, 'sources', running)

@@ -13,6 +13,8 @@ export interface TestDatabase {
   /** Runs a statement in it. */
   // biome-ignore lint/suspicious/noExplicitAny: each test knows its rows.
   query(sql: string, values?: unknown[]): Promise<any[]>
+  /** Makes a role without rights, which goes with the database, and says how it connects. */
+  newRole(): Promise<{ role: string; url: string }>
   /** Removes it, whoever is still connected. */
   remove(): Promise<void>
 }
@@ -30,12 +32,21 @@ export async function newDatabase(): Promise<TestDatabase> {
       await client.end()
     }
   }
+  const roles: string[] = []
   await inDatabase('postgres', `create database ${name}`)
   return {
     url: addressOf(folder, name),
     socket: `${folder}/.s.PGSQL.5432`,
     query: (sql, values) => inDatabase(name, sql, values),
-    remove: async () => void (await inDatabase('postgres', `drop database if exists ${name} with (force)`)),
+    async newRole() {
+      const role = `${name}_${roles.push(name)}`
+      await inDatabase('postgres', `create role ${role} login`)
+      return { role, url: addressOf(folder, name, role) }
+    },
+    async remove() {
+      await inDatabase('postgres', `drop database if exists ${name} with (force)`)
+      for (const index of roles.keys()) await inDatabase('postgres', `drop role ${name}_${index + 1}`)
+    },
   }
 }
 

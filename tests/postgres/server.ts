@@ -63,9 +63,9 @@ export async function startServer({ durable = false }: ServerOptions = {}): Prom
   return server
 }
 
-/** The address of a database of the server whose socket is in a folder. */
-export const addressOf = (folder: string, database: string) =>
-  `postgresql://portal@${encodeURIComponent(folder)}/${database}`
+/** The address of a database of the server whose socket is in a folder, for its owner or another role. */
+export const addressOf = (folder: string, database: string, role = 'portal') =>
+  `postgresql://${role}@${encodeURIComponent(folder)}/${database}`
 
 /** An empty database as `initdb` makes it takes seconds: it is made once and copied. */
 function makeData({ folder, version, as }: Binaries, data: string): void {

@@ -4,6 +4,7 @@ import { audit } from './audit.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
+import { database } from './database.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
 import { impact } from './impact.ts'
@@ -39,6 +40,7 @@ export const commands: readonly PortalCommand[] = [
   brand,
   sessions,
   audit,
+  database,
   settings,
   keys,
   languageServer,

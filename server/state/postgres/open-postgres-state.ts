@@ -8,6 +8,7 @@ import { asAway, codeOf, connect, type Database, placeOf } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 import { News } from './news.ts'
 import { createAudit } from './postgres-audit.ts'
+import { mayChangeAudit } from './running-role.ts'
 
 export interface PostgresOptions {
   /** "Now" in milliseconds; the machine's clock when left out. Instances' clocks are to agree, as to a second. */
@@ -16,11 +17,17 @@ export interface PostgresOptions {
   report?: (error: unknown) => void
   /** Told, in words, while the database cannot be had at the start. */
   waiting?: (words: string) => void
+  /** Told, in words, what whoever runs the database should change. */
+  advise?: (words: string) => void
   /** Stops waiting for it. */
   signal?: AbortSignal
   /** The tables' migrations; another list in tests. */
   migrations?: readonly string[]
 }
+
+/** What a portal says at its start that could change its own audit (SEC-19). */
+const ownerRuns =
+  'The role of DATABASE_URL could change and remove rows of the audit. Let the portal run with another one: see "Two roles" in docs/operations.md.'
 
 /** How long to wait between tries at the start, in milliseconds, and after how many of them to say so again. */
 const pauseMs = 250
@@ -33,7 +40,7 @@ const sayEvery = 40
  * @throws SettingsError when the database refuses this portal.
  */
 export async function openPostgresState(url: string, options: PostgresOptions = {}): Promise<State> {
-  const { now = Date.now, report = () => {} } = options
+  const { now = Date.now, report = () => {}, advise = () => {} } = options
   let watch: Watch | undefined
   const trouble = () => watch?.trouble
   const database = connect(url, trouble)
@@ -44,6 +51,7 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
       await news.read().catch(error => {
         throw asAway(error)
       })
+      if (await mayChangeAudit(database)) advise(ownerRuns)
       return secretIn(database, 'counters')
     })
     watch = new Watch(
@@ -85,7 +93,8 @@ async function patiently<Result>(
     } catch (error) {
       const cause = error instanceof StateAway ? error.cause : error
       const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause)
-      if (refuses(cause)) throw new SettingsError(`DATABASE_URL: PostgreSQL at ${where} refuses the portal: ${reason}`)
+      if (refuses(cause))
+        throw new SettingsError(`DATABASE_URL: PostgreSQL at ${where} refuses the portal: ${reason}${mendOf(cause)}`)
       if (!(error instanceof StateAway) && codeOf(cause) === '') throw error
       if (tries % sayEvery === 0)
         waiting(
@@ -100,6 +109,12 @@ async function patiently<Result>(
 
 /** Whether somebody has to change something: a name, a password, a permission, or a statement of ours. */
 const refuses = (error: unknown) => /^(?:0A|22|23|28|3D|3F|42|P0)/.test(codeOf(error))
+
+/** Tables that are missing, older than the portal or not its to use: their owner makes them so. */
+const mendOf = (error: unknown) =>
+  codeOf(error) === '42501'
+    ? '. Have the owner of its tables run "portal database prepare --for ROLE" with this build'
+    : ''
 
 async function secretIn(database: Database, name: string): Promise<Uint8Array> {
   await database.rows('insert into secret (name, value) values ($1, $2) on conflict do nothing', [

@@ -4,11 +4,15 @@ import type { State } from '../state.ts'
 import { describeState } from '../testing/state-suite.ts'
 import { migrations } from './migrations.ts'
 import { openPostgresState, type PostgresOptions } from './open-postgres-state.ts'
+import { prepareFor } from './running-role.ts'
 
-describeState('[OPS-13] state in PostgreSQL', async () => {
+/** As in production: the tables are one role's, and the portal runs with another. */
+describeState('[OPS-13] [SEC-19] state in PostgreSQL', async () => {
   const database = await newDatabase()
+  const { role, url } = await database.newRole()
+  await prepareFor(database.url, role)
   return {
-    open: now => openPostgresState(database.url, { ...(now && { now }) }),
+    open: now => openPostgresState(url, { ...(now && { now }) }),
     remove: database.remove,
   }
 })
