@@ -7,11 +7,15 @@ import { acknowledgedTexts, keepAcknowledgement } from './acknowledgements.ts'
 /** A gateway with these preferences, which says what was sent to it. */
 function asked(preferences: object) {
   const sent: unknown[] = []
+  const read: string[] = []
   const rest = {
-    get: async () => preferences,
+    get: async (path: string) => {
+      read.push(path)
+      return preferences
+    },
     send: async (_method: string, _path: string, body: unknown) => void sent.push(body),
   } as unknown as RestClient
-  return { rest, sent, session: FakeSession.with(fakeToken(), 'temporary'), content: plainContent }
+  return { rest, sent, read, session: FakeSession.with(fakeToken(), 'temporary'), content: plainContent }
 }
 
 it('[CHECK-25] an acknowledgement is kept by a gateway that can, else by the session', async () => {
@@ -26,8 +30,8 @@ it('[CHECK-25] an acknowledgement is kept by a gateway that can, else by the ses
   }
 })
 
-it('[CHECK-25] only a text of the journey can be acknowledged', async () => {
+it('[CHECK-25] only a text of the journey can be acknowledged, and nothing is asked for any other', async () => {
   const other = asked({ emailAddress: 'a@b.example', acknowledgements: [] })
   await expect(keepAcknowledgement('help-center', other)).rejects.toMatchObject({ failure: { status: 404 } })
-  expect(other.sent).toEqual([])
+  expect([other.sent, other.read]).toEqual([[], []])
 })

@@ -19,9 +19,9 @@ export async function keepAcknowledgement(
   text: string,
   { rest, session, content }: Pick<GraphContext, 'rest' | 'session' | 'content'>,
 ): Promise<void> {
-  const { acknowledgements, emailAddress } = await readPreferences(rest)
   if (!content.texts.includes(text))
     throw new PortalFailure('No text of the journey', { code: 'NOT_FOUND', status: 404, area: 'content' })
+  const { acknowledgements, emailAddress } = await readPreferences(rest)
   if (acknowledgements === undefined || emailAddress === null) session.acknowledge([text])
   else await writePreferences(rest, { emailAddress, acknowledgements: [text] })
 }

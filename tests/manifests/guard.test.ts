@@ -43,7 +43,7 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
       '/logout',
       '/login-as',
       '/hand-off',
-      // Of the journey too, and of no text that a brand does not have acknowledged.
+      // Not there at all, as the next test says.
       '/acknowledgement/:page',
     ])
     const paths = brand.routes.list.map(({ route }) => route.path).filter(path => !exempt.has(path))
@@ -53,6 +53,13 @@ describe.each(everyBrand)('guards of $brand.id', brand => {
       expect([path, at(address, signedOut)]).toEqual([path, '/logout'])
       expect([path, at(address, signingIn)]).toEqual([path, '/logout'])
     }
+  })
+  it('[CHECK-25] has no address of texts to acknowledge while it has none acknowledged, for whoever asks', () => {
+    expect(brand.journey.texts).toEqual([])
+    const pages = [...brand.pages.keys(), 'house-rules', '1']
+    for (const page of pages)
+      for (const state of Object.values(personas))
+        expect([page, at(`/acknowledgement/${page}`, state)]).toEqual([page, 404])
   })
   it('[ROUTE-59] synchronises account state before home, account, claims, eobs and pharmacy open, and nowhere else', () => {
     for (const { route } of brand.routes.list) {
