@@ -144,6 +144,13 @@ describe('logInAs', () => {
     expect(session.done).toEqual([])
   })
 
+  it('[SEC-09] leads staff to the new password of their own that is due, and begins nothing', async () => {
+    const json = { code: 'PASSWORD_CHANGE_NEEDED', message: 'A new password has to be set first.' }
+    double.replies = { 'POST login-as': { json, status: 403 } }
+    expect((await run(logInAs)).data).toEqual({ logInAs: { next: '/account/settings/change-password', errors: [] } })
+    expect(session.done).toEqual([])
+  })
+
   it('[ERR-06] fails with the status on anything else', async () => {
     double.replies = { 'POST login-as': { json: { code: 'FORBIDDEN', message: 'secret' }, status: 403 } }
     const { errors } = await run(logInAs)

@@ -33,13 +33,17 @@ export const sessionMutations: SessionMutations = {
 
   // Local state is cleared first, the flag set after it, and routing comes last (LOGINAS-16 to 18).
   logInAs: async (_parent, { input }, context) => {
-    const { rest, session, brand } = context
+    const { rest, session, brand, content } = context
     try {
       const answer = await logInAs(rest, toLogInAsRequest(input, brand.domainId))
       session.clear()
       beginSession(context, answer)
     } catch (error) {
-      if (!(error instanceof UpstreamError) || !staysOnPage.has(error.failure.status)) throw error
+      if (!(error instanceof UpstreamError)) throw error
+      // Staff with a first password of their own: some brands' journeys lead them here before it is changed (PERM-12, SEC-09).
+      if (error.body?.code === 'PASSWORD_CHANGE_NEEDED')
+        return { next: content.pathOf('account-change-password'), errors: [] }
+      if (!staysOnPage.has(error.failure.status)) throw error
       const message = error.body?.message ?? null
       return { next: null, errors: [{ ...userError('LOGIN_AS_REFUSED'), message }] }
     }

@@ -22,6 +22,7 @@ export const plainContent: Content = {
   pathOf: pathsIn([
     { id: 'home', path: '/home' },
     { id: 'logout', path: '/logout' },
+    { id: 'account-change-password', path: '/account/settings/change-password' },
   ]),
 }
 

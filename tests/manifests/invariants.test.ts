@@ -157,6 +157,10 @@ const breaches: readonly Broken[] = [
     },
   ],
   ['new-password-cannot-be-skipped', 'password', 'journey', set('change-password', { to: '/home' })],
+  [
+    ...(['staff-choose-no-password', 'acts for', 'journey'] as const),
+    set('change-password', { showWhen: { accountStatus: ['INI', 'FRC'] } }),
+  ],
   ['new-password-opens', 'password', 'routes', set('account-change-password', { guards: ['signed-in'] })],
   ['password-page-waits-for-log-in', 'not finished', 'routes', set('account-change-password', { guards: ['public'] })],
   [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../engine/state.ts'
 import { member } from './personas.ts'
-import { next } from './support/see.ts'
+import { next, opening } from './support/see.ts'
 import { brands, everyBrand } from './support/shipped-brands.ts'
 
 const { first, senior, medicalDental, regional } = brands
@@ -79,6 +79,24 @@ describe.each(everyBrand)('journey of $brand.id', brand => {
 })
 
 describe('staff', () => {
+  it.each(everyBrand)(
+    '[SEC-15] [ROUTING-16] leads staff of $brand.id past a password that only the member can choose',
+    brand => {
+      for (const staffRole of roles)
+        for (const accountStatus of ['INI', 'FRC'] as const) {
+          const acting = signingIn({ accountStatus, staffRole, actsAsMember: 'yes' })
+          expect(next(brand, acting)).toBe('/home')
+          expect(opening(brand, '/account/settings/change-password', acting)).toBe('/logout')
+        }
+    },
+  )
+  it.each([first, medicalDental])(
+    '[SEC-09] leads staff of $brand.id to a first or forced password of their own',
+    brand => {
+      for (const accountStatus of ['INI', 'FRC'] as const)
+        expect(next(brand, signingIn({ accountStatus, staffRole: 'anyone' }))).toBe('/account/settings/change-password')
+    },
+  )
   it.each([senior, regional])(
     '[ROUTING-02] [ROUTING-03] [PERM-12] leads staff of $brand.id to log-in-as first',
     brand => {

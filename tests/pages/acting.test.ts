@@ -39,14 +39,14 @@ describe.each([1, 2, 3, 5])('staff of domain %i', domainId => {
   }
 
   /** Staff who act for a subscriber, and the cookies of that. */
-  async function actAs(persona: string): Promise<{ staff: Visitor; cookies: Map<string, string> }> {
+  async function actAs(persona: string) {
     const account = await callGateway('GET', 'account', undefined, await memberToken(persona))
     const cookies = await world.signIn('anyone', domainId)
     const staff = (await world.portal(domainId)).visitor(cookies)
     const { subscriberId } = account.body
     const { location } = await staff.submit('/login-as', { intent: 'subscriber', subscriberId })
     expect(location).toMatch(/^\/(home|group-selection|account)/)
-    return { staff, cookies }
+    return { staff, cookies, location }
   }
 
   it('[SEC-15] [SEC-16] [SEC-17] cannot take an account over: no step of the attack gets through, at the portal or at the gateway', async () => {
@@ -101,6 +101,21 @@ describe.each([1, 2, 3, 5])('staff of domain %i', domainId => {
     expect((await logIn(DEMO_PASSWORD)).location).toMatch(/^\//)
     expect(world.mails.slice(sent).map(({ to }) => to)).toEqual([before.emailAddress])
   })
+
+  it.each(['initial', 'forced'])(
+    '[SEC-15] [ROUTING-16] come in as a member whose password is due (%s), which stays the member’s to choose',
+    async persona => {
+      const { staff, location } = await actAs(persona)
+      expect([location, (await staff.open('/home')).status]).toEqual(['/home', 200])
+      const page = await staff.open('/account/settings/change-password')
+      expect(mainOf(page.text).querySelector('form')).toBeNull()
+      expect(mainOf(page.text).textContent).toContain('The member has to choose a password of their own')
+      // And the member is asked as before.
+      const member = (await world.portal(domainId)).visitor()
+      const logIn = { username: `${persona}${domainId}`, password: DEMO_PASSWORD }
+      expect((await member.submit('/login', logIn)).location).toBe('/account/settings/change-password')
+    },
+  )
 
   /** Every page without parameters to whose screen a change belongs, and what its own links show of it besides: a form that opens. */
   async function pagesOf(visitor: Visitor): Promise<{ path: string; main: Element }[]> {

@@ -65,4 +65,22 @@ describe.each(domains)('on domain %i', domainId => {
       expect(await portal.doors(cookies)).toEqual(shut)
     },
   )
+
+  it('[SEC-09] [PERM-12] staff with a password of their own to change come to it before they act as anybody', async () => {
+    const portal = portals.on(domainId)
+    const username = `nonemp${domainId}`
+    portals.change("update signIn set status = 'INI' where username = ?", username)
+    const cookies = await portal.signIn('nonemp')
+    expect(kept(cookies)).toEqual(['__Host-temporary-token'])
+    const input = { subscriberId: 'A00000000', preventSalesforce: false }
+    const { data } = await portal.ask('LogInAs', { input }, cookies)
+    expect(data.logInAs).toEqual({ next: '/account/settings/change-password', errors: [] })
+    const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
+    const changed = await portal.ask('ChangePassword', passwords, cookies)
+    expect(changed.data.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
+    const ended = await portal.ask('ContinueJourney', {}, changed.cookies)
+    expect(['/home', '/login-as']).toContain(ended.data.continueJourney.next)
+    const refused = await portal.ask('LogInAs', { input }, ended.cookies)
+    expect(refused.data.logInAs.errors).toMatchObject([{ code: 'LOGIN_AS_REFUSED' }])
+  })
 })
