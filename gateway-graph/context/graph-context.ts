@@ -99,6 +99,8 @@ export interface FactReader {
   requiredOpen<Name extends keyof OpenValues>(name: Name): Promise<OpenValues[Name] | undefined>
   /** Texts of the manifest that the member has acknowledged, wherever that is kept (CHECK-25). */
   acknowledged(): Promise<readonly string[]>
+  /** Whether the gateway no longer takes the session's token, as a fact that was read has shown (SEC-03). */
+  lapsed(): Promise<boolean>
 }
 
 /** What manifests say, resolved for the person who asks. The server implements it with the engine. */

@@ -186,6 +186,22 @@ describe('the reader', () => {
     expect(double.calls().filter(call => call === 'GET account/status')).toHaveLength(1)
   })
 
+  it('[SEC-03] tells a token that the gateway takes no more from one source that refuses by itself', async () => {
+    const refuses = { json: {}, status: 401 }
+    const lapsed = async (replies: Replies) => {
+      double.replies = replies
+      const { facts } = testContext(double)
+      await Promise.all([facts.fact('referrals'), facts.fact('session'), facts.open('programId')])
+      return facts.lapsed()
+    }
+    expect(await lapsed({})).toBe(false)
+    expect(await lapsed({ 'GET referrals/hasReferrals': { json: {}, status: 500 } })).toBe(false)
+    expect(double.calls()).not.toContain('GET account/status')
+    expect(await lapsed({ 'GET referrals/hasReferrals': refuses })).toBe(false)
+    expect(await lapsed({ 'GET programs': refuses, 'GET account/status': refuses })).toBe(true)
+    expect(await lapsed({ 'GET programs': refuses, 'GET account/status': { json: {}, status: 500 } })).toBe(false)
+  })
+
   it('reads open sets: group, parent group, eligible programs', async () => {
     const other = { ...program, id: 41, eligible: false }
     double.replies = { 'GET programs': { json: [program, other] } }

@@ -20,12 +20,14 @@ export function createFactReader(
     return promised(() => rule(context))
   }
   const isKnown = () => context.session.token !== undefined
+  let refused = false
 
   function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
     if (failures === 'throw' || name in sessionFacts) return value
     return value.catch((error: unknown) => {
       if (!(error instanceof PortalFailure)) throw error
       context.log.warn({ requestId: context.requestId, fact: name, ...error.failure }, 'fact is unknown')
+      refused ||= isRefusal(error)
       return undefined
     })
   }
@@ -42,8 +44,12 @@ export function createFactReader(
     fact: memo<FactValues>(name => orUnknown(name, required(name))),
     open: memo<OpenValues>(name => orUnknown(name, requiredOpen(name))),
     acknowledged: () => acknowledgedTexts(context),
+    // One source that refuses may be at fault itself: the account's state tells, and is asked only then.
+    lapsed: async () => refused && required('accountStatus').then(() => false, isRefusal),
   }
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof PortalFailure && error.failure.status === 401
 
 type Known<Values> = { [Name in keyof Values]?: Promise<Values[Name] | undefined> }
 type Read<Values> = <Name extends keyof Values>(name: Name) => Promise<Values[Name] | undefined>

@@ -24,5 +24,6 @@ export function factReader(facts: Partial<FactValues>): RecordingReader {
     open: async () => [],
     requiredOpen: async () => [],
     acknowledged: async () => [],
+    lapsed: async () => false,
   }
 }

@@ -84,6 +84,7 @@ function contextOf(compiled: CompiledManifest, state: MemberState, rest: RestCli
     open: async name => state.open[name],
     requiredOpen: async name => state.open[name],
     acknowledged: async () => [],
+    lapsed: async () => false,
   }
   const plain = testContext({ pool: {} as never, url: 'http://127.0.0.1:9' })
   return { ...plain, brand: compiled.brand, session, clock, content, rest, facts, freshFacts: () => facts }

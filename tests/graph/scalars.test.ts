@@ -50,6 +50,7 @@ function contentOf(compiled: CompiledManifest, state: MemberState) {
     open: async name => state.open[name],
     requiredOpen: async name => state.open[name],
     acknowledged: async () => [],
+    lapsed: async () => false,
   }
   const report = () => undefined
   return { facts, content: createContent({ compiled, session, clock, viewport: 'desktop', report }) }

@@ -12,11 +12,16 @@ type Cookies = Record<string, string>
 const tokenIn = (cookies: Cookies) => cookies['__Host-token'] ?? ''
 const hour = 3_600_000
 
+/** Where a step of the journey leads: a portal tells that from what it knows itself, without the gateway. */
+async function ofJourney(portal: Instance, cookies: Cookies): Promise<unknown> {
+  return (await portal.send('/sso-landing', { cookies, headers: { 'sec-fetch-site': 'same-origin' } })).headers.location
+}
+
 /** What a session opens on both instances, once the other one has read what ended: it does so four times a second, on a busy machine later. */
 async function everywhere(domainId: number, cookies: Cookies): Promise<[Doors, Doors]> {
   const other = portals.on(domainId, 'other')
-  for (let tries = 0; tries < 50 && (await other.ask('Shell', {}, cookies)).data.shell.session !== 'none'; tries += 1)
-    await wait(100)
+  for (let tries = 0; tries < 50 && (await ofJourney(other, cookies)) !== '/logout'; tries += 1) await wait(100)
+  expect(await ofJourney(other, cookies)).toBe('/logout')
   return [await portals.on(domainId).doors(cookies), await other.doors(cookies)]
 }
 
@@ -87,6 +92,38 @@ it('[SEC-03] extending asks the gateway anew: a disabled account gets nothing, a
   expect(data.extendSession.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
   expect(await portal.doors(cookies)).toMatchObject({ query: 'none', file: 401 })
   portals.change("update signIn set status = 'ACT' where username = ?", 'active3')
+})
+
+describe.each([1, 2, 3, 5])('on domain %i', domainId => {
+  it('[SEC-03] an account that is disabled, locked or initial has nothing from the next call on, and the shell says so', async () => {
+    const portal = portals.on(domainId)
+    const become = (status: string) =>
+      portals.change('update signIn set status = ? where username = ?', status, `dentalonly${domainId}`)
+    for (const status of ['DIS', 'DLG', 'INI', 'FRC']) {
+      const cookies = await portal.signIn('dentalonly')
+      expect((await portal.doors(cookies)).shell).toBe('full')
+      become(status)
+      // The portal was told nothing: the gateway refuses. The last brand tells of that, the others lead to the log-in page.
+      const page = domainId === 5 ? 401 : 302
+      expect([status, await portal.doors(cookies)]).toEqual([status, { page, shell: 'none', query: 'none', file: 401 }])
+      expect(await ofJourney(portal, cookies)).toBe('/home')
+      become('ACT')
+    }
+  })
+})
+
+it('[SEC-03] [SEC-15] staff whose role was taken away have nothing of the member as whom they act, and the shell says so', async () => {
+  const portal = portals.on(1)
+  const headers = { authorization: `Bearer ${tokenIn(await portal.signIn('active'))}` }
+  const { subscriberId } = JSON.parse(await (await fetch(`${portals.gatewayUrl}/api/account`, { headers })).text())
+  const staff = await portal.signIn('anyone')
+  const input = { subscriberId, preventSalesforce: false }
+  const { cookies } = await portal.ask('LogInAs', { input }, staff)
+  expect(await portal.doors(cookies)).toEqual(open)
+  portals.change("update signIn set role = 'member' where username = ?", 'anyone1')
+  expect(await portal.doors(cookies)).toEqual({ page: 302, shell: 'none', query: 'none', file: 401 })
+  expect((await portal.doors(staff)).shell).toBe('full')
+  portals.change("update signIn set role = 'logInAsAnyone' where username = ?", 'anyone1')
 })
 
 it('[SEC-04] [S4] a session ends twelve hours after the log-in however often it is extended, and script is told before', async () => {
