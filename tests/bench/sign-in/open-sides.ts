@@ -13,9 +13,20 @@ export interface Sides {
   memory(): { portal: number; gateway: number }
   /** Processor time of both since they began, milliseconds. */
   processor(): { portal: number; gateway: number }
-  /** Calls that the portal did not make because a circuit was open, by name. */
+  /**
+   * Calls that the portal did not make because a circuit was open, by name: none are none. When there are more than twenty of a
+   * kind, those of the minute that is under way are not in it.
+   */
   notMade(): Readonly<Record<string, number>>
   stop(): Promise<void>
+}
+
+/** A line of the portal's log; `leftOut` says of how many the log has none: of each kind twenty a minute are written, and at its end how many more there were. */
+interface UpstreamLine {
+  readonly code: string
+  readonly status: number
+  readonly call: string
+  readonly leftOut?: number
 }
 
 /** Starts both from a checkout that is installed and built, with data of their own, as `npm start` runs them in production. */
@@ -39,8 +50,8 @@ export async function openSides(checkout: string, port: number): Promise<Sides> 
   )
   createInterface({ input: portal.stdout ?? process.stdin }).on('line', line => {
     if (!line.includes('upstream call failed')) return
-    const { code, status, call } = JSON.parse(line) as { code: string; status: number; call: string }
-    if (code === 'UPSTREAM' && status === 503) refused[call] = (refused[call] ?? 0) + 1
+    const { code, status, call, leftOut = 1 } = JSON.parse(line) as UpstreamLine
+    if (code === 'UPSTREAM' && status === 503) refused[call] = (refused[call] ?? 0) + leftOut
   })
   gateway.stdout?.resume()
   gateway.stderr?.resume()

@@ -13,8 +13,11 @@ function withoutTail(samples: readonly number[]): readonly number[] {
 export const welch = {
   mean: (samples: readonly number[]) => mean(withoutTail(samples)),
   /** Welch's t: how far apart two means lie, in the uncertainty of both. From 4.5 on they are told apart. */
-  t(a: readonly number[], b: readonly number[]): number {
-    const [one, other] = [withoutTail(a), withoutTail(b)]
-    return (mean(one) - mean(other)) / Math.sqrt(variance(one) / one.length + variance(other) / other.length)
-  },
+  t: (a: readonly number[], b: readonly number[]) => apart(withoutTail(a), withoutTail(b)),
+  /** The same with every sample. */
+  tOfAll: apart,
+}
+
+function apart(one: readonly number[], other: readonly number[]): number {
+  return (mean(one) - mean(other)) / Math.sqrt(variance(one) / one.length + variance(other) / other.length)
 }
