@@ -41,7 +41,10 @@ describe('the notes on security', () => {
     const standings = new Set(['met', 'partly', 'not met', 'operator', 'does not apply'])
     for (const { numbers, standing, how, heldBy } of rows) {
       expect([numbers, standings.has(standing), how.length > 10]).toEqual([numbers, true, true])
-      if (standing === 'met' || standing === 'partly') expect([numbers, heldBy]).not.toEqual([numbers, ''])
+      // By a row of the requirements or of the tests, or by a test's file; what is only to be written down is a section of a document.
+      const isHeld =
+        /(?:^|\s)(?:[A-Z]{3,}-\d+|S\d{1,2})(?=\s|$)|\.test\.tsx?`/.test(heldBy) || heldBy === '`SECURITY.md`'
+      if (standing === 'met' || standing === 'partly') expect([numbers, isHeld]).toEqual([numbers, true])
     }
     for (const standing of standings) {
       const count = rows.filter(row => row.standing === standing).flatMap(({ numbers }) => numbers).length
