@@ -103,6 +103,9 @@ const cases: [string, () => string][] = [
   ...[...hosts, ...otherHosts].map(
     host => [`the host ${host.slice(0, 40)}`, () => bytesOf({ headers: { host } })] as [string, () => string],
   ),
+  ...['senior.localhost', 'first.localhost', ''].map(
+    host => [`a second host "${host}"`, () => bytesOf({ headers: { HOST: host } })] as [string, () => string],
+  ),
   ['no host', () => 'GET /login HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ...forwarded.flatMap(([name, values]) =>
     values.map(

@@ -23,12 +23,20 @@ const isList = (header: string | string[] | undefined, fits: (entry: string) => 
     .every(entry => fits(entry.trim()))
 
 /**
- * Whether a request is none that can be answered: a target that is no path, a host that there cannot be, or what no proxy
- * writes in its headers (SEC-22). Cheap, because every request is asked.
+ * Whether a request is none that can be answered: a target that is no path, a host that there cannot be or two of them, or what
+ * no proxy writes in its headers (SEC-22). Cheap, because every request is asked.
  */
-export function isMalformed({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+export function isMalformed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   const { host = '' } = headers
-  return !url.startsWith('/') || !isHost(host) || !areForwarded(headers)
+  return !url.startsWith('/') || !isHost(host) || hasSecondHost(rawHeaders) || !areForwarded(headers)
+}
+
+/** Node takes the first of two hosts, a proxy in front may take the other: then a page of one brand is kept as another's. */
+function hasSecondHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
 }
 
 function areForwarded({ 'x-forwarded-for': clients, 'x-forwarded-host': hosts, ...headers }: IncomingHttpHeaders) {
