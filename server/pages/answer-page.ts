@@ -36,7 +36,7 @@ export function pageRoutes(app: FastifyInstance, portal: Portal): void {
 
 async function refuseStrangePost(portal: Portal, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isSameOrigin(request.headers)) {
-    recordStranger(portal.audit, '/*', { client: request.ip, requestId: request.id })
+    recordStranger(portal.audit, '/*', { client: clientOf(request.raw).address, requestId: request.id })
     await answerFailure(request, reply, 403)
   } else if (!isForm(request.headers['content-type'])) await answerFailure(request, reply, 415)
 }

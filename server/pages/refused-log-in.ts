@@ -95,7 +95,8 @@ async function makePage(
   isPhone: boolean,
   seconds: number,
 ): Promise<KeptPage | undefined> {
-  const { id, headers, log, ip } = request
+  const { id, headers, log } = request
+  const { address: ip } = clientOf(request.raw)
   const stranger = createVisit(
     ...[portal, live],
     { id, ip, log, headers: { host: headers.host ?? '', 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' } },

@@ -6,6 +6,7 @@ import type { WhenGone } from '../../gateway-graph/upstream/call-group.ts'
 import { VisitAudit } from '../audit/visit-audit.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { createContent } from '../content/create-content.ts'
+import { clientOf } from '../http/client-of.ts'
 import type { TurnedAway } from '../log-in/log-ins.ts'
 import { parseCookies } from '../session/cookie-jar.ts'
 import { goWithoutTls } from '../session/cookie-names.ts'
@@ -23,7 +24,7 @@ export interface VisitRequest {
   /** The request that came, by which its trace is known; none for a page that is made ahead. */
   raw?: IncomingMessage
   headers: IncomingHttpHeaders
-  /** Network address of the client. */
+  /** Where the connection is from: of a request that came, the client is the one whom trusted proxies name (OPS-05, SEC-10). */
   ip: string
   log: Log
 }
@@ -59,19 +60,20 @@ export function createVisit(
   whenGone: WhenGone,
 ): Visit {
   const cookies = parseCookies(headers.cookie)
+  const client = raw ? clientOf(raw).address : ip
   const { brand } = live.compiled
   const clock = { now: portal.now, timeZone: timeZoneOf(cookies, brand.timeZone) }
   const viewport = viewportOf(cookies, headers)
   const copyToken = brand.session.copyTokenToLocalStorage
   const withoutTls = goWithoutTls(portal.demoCookies, headers)
   const leaving: Promise<void>[] = []
-  const rules = sessionRules(portal, { brand, requestId: id, client: ip, log }, left => leaving.push(left))
+  const rules = sessionRules(portal, { brand, requestId: id, client, log }, left => leaving.push(left))
   const trace = raw && portal.traces.begin(raw)
   const session = new CookieSession({ cookies, now: portal.now, copyToken, withoutTls, rules })
   if (session.claims) portal.seenSessions.see(session.claims.marks.id)
   const audit = new VisitAudit({
-    ...{ audit: portal.audit, session, from: { client: ip, requestId: id } },
-    prove: token => provesToken(portal, token, { brand, requestId: id, client: ip, log }),
+    ...{ audit: portal.audit, session, from: { client, requestId: id } },
+    prove: token => provesToken(portal, token, { brand, requestId: id, client, log }),
   })
   const content = createContent({
     compiled: live.compiled,
@@ -82,7 +84,7 @@ export function createVisit(
     opened: (pattern, status) => audit.opened(pattern, status),
   })
   const logIns = portal.logIns({
-    ...{ domainId: brand.domainId, client: ip, device: session.device },
+    ...{ domainId: brand.domainId, client, device: session.device },
     // What a device keeps came from a gateway that knows devices; it is told to no other.
     tellDevice: () => portal.gateway.knowsSessions !== false,
     keepDevice: mark => session.keepDevice(mark),
@@ -105,7 +107,7 @@ export function createVisit(
       viewport,
       content,
       requestId: id,
-      client: ip,
+      client,
       log,
       changeKey,
       device,

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net'
 /** A REST gateway that gives set answers and remembers what it was asked. */
 export interface GatewayDouble {
   url: string
-  asked: { method: string; path: string; authorization: string | undefined; key: string | undefined; body: string }[]
+  asked: {
+    method: string
+    path: string
+    authorization: string | undefined
+    key: string | undefined
+    client: string | undefined
+    body: string
+  }[]
   close(): Promise<void>
 }
 
@@ -13,8 +20,9 @@ export async function startGatewayDouble(answers: Record<string, unknown> = {}):
   const asked: GatewayDouble['asked'] = []
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*$/, '')
-    const { authorization, 'idempotency-key': key } = request.headers
-    const call = { method: request.method ?? '', path, authorization, key: key?.toString(), body: '' }
+    const { authorization, 'idempotency-key': key, 'x-forwarded-for': client } = request.headers
+    const own = { authorization, key: key?.toString(), client: client?.toString() }
+    const call = { method: request.method ?? '', path, ...own, body: '' }
     asked.push(call)
     request.on('data', (part: Buffer) => {
       call.body += part.toString()
