@@ -24,6 +24,7 @@ import { recoveryResolvers } from './recovery/resolvers.ts'
 import { referralsResolvers } from './referrals/resolvers.ts'
 import { registrationResolvers } from './registration/resolvers.ts'
 import { dateScalar, dateTimeScalar, moneyScalar, outputScalar } from './scalars.ts'
+import { screenDataResolvers } from './screen-data.ts'
 
 /** SDL file to the resolvers of what it says; some only name types whose fields are read as they stand. */
 const modules = {
@@ -35,7 +36,7 @@ const modules = {
   'benefits/benefits.graphql': benefitsResolvers,
   'benefits/plan-benefits.graphql': planBenefitsResolvers,
   'claims/claims.graphql': claimsResolvers,
-  'content/content.graphql': contentResolvers,
+  'content/content.graphql': { ...contentResolvers, ...screenDataResolvers },
   'ebill/ebill.graphql': ebillResolvers,
   'eobs/eobs.graphql': eobsResolvers,
   'groups/groups.graphql': groupsResolvers,

@@ -166,8 +166,8 @@ describe('errors', () => {
 
   it('of a malformed amount are one of that field', async () => {
     double.replies = { 'GET benefits/limits': { json: [{ total: 12.5 }] } }
-    const { data, errors } = await run('{ viewer { featuredLimit(category: DENTAL) { total } idCardEligible } }')
-    expect(data).toEqual({ viewer: { featuredLimit: null, idCardEligible: true } })
+    const { data, errors } = await run('{ viewer { member { limits { total } } idCardEligible } }')
+    expect(data).toEqual({ viewer: { member: { limits: null }, idCardEligible: true } })
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_ANSWER', status: 502, area: 'benefits' })
   })
 

@@ -1,8 +1,15 @@
 import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { FamilyResolvers, MemberResolvers, Sex, ViewerResolvers } from '../generated/resolver-types.ts'
-import { currentMember, readAccount } from '../shared/current-member.ts'
+import type {
+  FamilyResolvers,
+  MemberResolvers,
+  Relationship,
+  Sex,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
+import { memberOf, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
+import { fromRecord } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { staffRole } from '../shared/staff-role.ts'
 import { coveragesOf } from './coverage.ts'
@@ -10,31 +17,48 @@ import { coveragesOf } from './coverage.ts'
 type FamilyFields = {
   Viewer: Pick<ViewerResolvers, 'family' | 'member'>
   Family: Pick<FamilyResolvers, 'id' | 'startDate' | 'startsLater' | 'member'>
-  Member: Pick<MemberResolvers, 'id' | 'suffix' | 'relationship' | 'sex' | 'role' | 'networks' | 'coverages'>
+  Member: Pick<MemberResolvers, 'id' | keyof typeof ofRecord>
 }
 
 const sexes: { readonly [Code in rest.Member['sex']]: Sex } = { F: 'FEMALE', M: 'MALE', X: 'UNSPECIFIED' }
+
+/** What the insurer's record of a member says. */
+export const ofRecord = {
+  suffix: fromRecord(({ memberSuffix }) => memberSuffix),
+  firstName: fromRecord(({ firstName }) => firstName),
+  lastName: fromRecord(({ lastName }) => lastName),
+  relationship: fromRecord(({ memberSuffix }): Relationship => (memberSuffix === 0 ? 'SUBSCRIBER' : 'DEPENDENT')),
+  relationshipDescription: fromRecord(({ relationshipDescription }) => relationshipDescription),
+  dateOfBirth: fromRecord(({ dateOfBirth }) => dateOfBirth),
+  sex: fromRecord(({ sex }) => sexes[sex]),
+  sexDescription: fromRecord(({ sexDescription }) => sexDescription),
+  hasOutOfAreaPlan: fromRecord(({ hasOutOfAreaPlan }) => hasOutOfAreaPlan),
+  hasOtherMedical: fromRecord(({ hasOtherMedical }) => hasOtherMedical),
+  hasOtherDental: fromRecord(({ hasOtherDental }) => hasOtherDental),
+  role: fromRecord(member => factAnswers.staffRole[staffRole(member)]),
+  networks: fromRecord(({ networkNames }) => networkNames),
+  coverages: fromRecord((member, { clock }) => coveragesOf(member, today(clock))),
+} as const satisfies Partial<MemberResolvers>
 
 /** The family and its members; every field is in the answer to `GET account`. */
 export const familyFields: FamilyFields = {
   Viewer: {
     family: (_viewer, _args, { rest }) => readAccount(rest),
-    member: (_viewer, _args, context) => currentMember(context),
+    // Its record is read where a field asks for it.
+    member: (_viewer, _args, { session }) => ({ memberKey: session.claims?.memberKey ?? '' }),
   },
   Family: {
     id: ({ subscriberKey }, _args, { nodeIds }) => nodeIds.idOf('Family', subscriberKey),
     startDate: ({ effectiveDate }) => effectiveDate,
     startsLater: ({ effectiveDate }, _args, { clock }) => effectiveDate !== null && today(clock) < effectiveDate,
-    member: ({ members }, { suffix }) => members.find(({ memberSuffix }) => memberSuffix === suffix) ?? null,
+    member: (account, { suffix }, { session }) =>
+      typeof suffix === 'number'
+        ? (account.members.find(({ memberSuffix }) => memberSuffix === suffix) ?? null)
+        : memberOf(account, session),
   },
   Member: {
     id: ({ memberKey }, _args, { nodeIds }) => nodeIds.idOf('Member', memberKey),
-    suffix: ({ memberSuffix }) => memberSuffix,
-    relationship: ({ memberSuffix }) => (memberSuffix === 0 ? 'SUBSCRIBER' : 'DEPENDENT'),
-    sex: ({ sex }) => sexes[sex],
-    role: member => factAnswers.staffRole[staffRole(member)],
-    networks: ({ networkNames }) => networkNames,
-    coverages: (member, _args, { clock }) => coveragesOf(member, today(clock)),
+    ...ofRecord,
   },
 }
 

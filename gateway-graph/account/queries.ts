@@ -1,7 +1,6 @@
 import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { currentMember } from '../shared/current-member.ts'
-import { type Shown, shownAt } from '../shared/shown-at.ts'
 import { actsAsMember } from '../shared/staff-role.ts'
 import { toPreferences } from './preferences.ts'
 import {
@@ -18,7 +17,6 @@ type AccountQueries = {
     ViewerResolvers,
     | 'facts'
     | 'actingStaff'
-    | 'networkNames'
     | 'employee'
     | 'preferences'
     | 'relevantPreferences'
@@ -26,9 +24,6 @@ type AccountQueries = {
     | 'accountStatus'
   >
 }
-
-/** Whether a screen shows the member's networks. */
-const hasNetworks = ({ page }: Shown) => page?.blocks.some(({ block }) => block === 'networks') ?? false
 
 /** Queries of the account area: one resolver for each REST call. */
 export const accountQueries: AccountQueries = {
@@ -44,10 +39,6 @@ export const accountQueries: AccountQueries = {
             reach: claims.issuedByRole === 'logInAsNonEmp' ? 'NON_EMPLOYEES' : 'ANYONE',
           }
         : null,
-    networkNames: async (_viewer, args, context) => {
-      if (args.shownAt && !hasNetworks(await shownAt(args.shownAt, context))) return null
-      return (await currentMember(context)).networkNames
-    },
     employee: (_viewer, _args, { rest }) => readEmployeeInfo(rest),
     preferences: async (_viewer, _args, { rest }) => toPreferences(await readPreferences(rest)),
     relevantPreferences: (_viewer, _args, { rest }) => readRelevantPreferences(rest),

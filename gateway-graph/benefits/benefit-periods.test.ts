@@ -23,8 +23,8 @@ const endedPlan = (year: number, changes: Partial<PlanPeriod> = {}): PlanPeriod 
   ...changes,
 })
 const told = (periods: ReturnType<typeof benefitPeriods>) =>
-  periods.map(({ status, effectiveDate, terminationDate, plans }) => [
-    ...[status, effectiveDate, terminationDate],
+  periods.map(({ status, startDate, endDate, plans }) => [
+    ...[status, startDate, endDate],
     plans.map(({ category }) => category).join(' '),
   ])
 
@@ -82,12 +82,12 @@ describe('the period to show', () => {
   it('[MEMBER-03] [MEMBER-08] [STATE-15] is the current one, else the next one to come', () => {
     expect(periodToShow(periods)?.status).toBe('ACTIVE')
     const coming = benefitPeriods({ history, family: [record('V', '2027-02-01'), record('M', '2027-01-01')] }, 0, today)
-    expect(periodToShow(coming)?.effectiveDate).toBe('2027-01-01')
+    expect(periodToShow(coming)?.startDate).toBe('2027-01-01')
     expect(periodToShow(benefitPeriods({ history, family: [] }, 0, today))).toBeUndefined()
   })
 
-  it('[HISTORY-07] for a day of an address is the one that it begins, else the one in which it lies', () => {
-    const on = (day: string) => periodOn(periods, day)?.effectiveDate
+  it('[HISTORY-07] for a day is the one that it begins, else the one in which it lies', () => {
+    const on = (day: string) => periodOn(periods, day)?.startDate
     expect(['2025-01-01', '2025-07-01', '2026-07-01', '2027-01-01', '2024-12-31'].map(on)).toEqual([
       ...['2025-01-01', '2025-01-01', '2026-01-01', '2027-01-01', '2024-01-01'],
     ])
@@ -97,8 +97,7 @@ describe('the period to show', () => {
 
 describe('the day to ask about', () => {
   it('[MEMBER-05] [HISTORY-04] is the last one of what is over, today, or the first one of what is to come', () => {
-    const asked = (effectiveDate: string, terminationDate: string | null) =>
-      dayToAsk({ effectiveDate, terminationDate }, today)
+    const asked = (startDate: string, endDate: string | null) => dayToAsk({ startDate, endDate }, today)
     expect(asked('2025-01-01', '2025-12-31')).toBe('2025-12-31')
     expect(asked('2026-01-01', null)).toBe(today)
     expect(asked(today, today)).toBe(today)

@@ -1,16 +1,15 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { CoverageCategory, PlanPeriod, PlanStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
+import type { CoverageCategory, PeriodPlan, PlanStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { categoryOfField, categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
 import { dayAfter, lastDay } from '../shared/dates.ts'
 import { endedWithinLookback } from '../shared/lookback.ts'
-import { addressTime } from './address-time.ts'
 import { eligibilityOf, planRecordStatus } from './plan-eligibility.ts'
 
 /** A period without its benefits, which have a resolver of their own. */
-export type FoundPeriod = ResolversParentTypes['BenefitPeriod']
+export type FoundPeriod = ResolversParentTypes['PlanPeriod']
 
 /** A plan that has ended, and so has a last day. */
-type EndedPlan = PlanPeriod & { terminationDate: string }
+type EndedPlan = PeriodPlan & { endDate: string }
 
 /** What the gateway tells of the times in which a family has plans. */
 export interface PlanTimes {
@@ -28,10 +27,13 @@ export interface PlanTimes {
 export function benefitPeriods({ history, family }: PlanTimes, memberSuffix: number, today: string): FoundPeriod[] {
   const ended = history
     .filter(({ suffix, terminationDate }) => suffix === memberSuffix && terminationDate < today)
-    .map(record => ({ ...record, category: categoryOfField[record.category] }))
+    .map(({ category, planName, effectiveDate, terminationDate }) => ({
+      ...{ category: categoryOfField[category], name: planName },
+      ...{ startDate: effectiveDate, endDate: terminationDate },
+    }))
   const own = family.filter(({ suffix }) => suffix === memberSuffix)
   const current = coverageCategories.flatMap(({ category }) => currentPlan(own, ended, category, today))
-  const inSight = ended.filter(({ terminationDate }) => endedWithinLookback(terminationDate, today))
+  const inSight = ended.filter(({ endDate }) => endedWithinLookback(endDate, today))
   return [
     ...comingPeriods(family, memberSuffix, today),
     ...(current.length > 0 ? [periodOf(current, 'ACTIVE', memberSuffix)] : []),
@@ -48,8 +50,8 @@ export function comingPeriods(
   const plans = family
     .filter(record => record.suffix === memberSuffix && planRecordStatus(record, today) === 'FUTURE')
     .map(({ productCategory, effectiveDate, termedDate }) => ({
-      ...{ category: categoryOfLetter[productCategory], planName: null },
-      ...{ effectiveDate, terminationDate: lastDay(termedDate) },
+      ...{ category: categoryOfLetter[productCategory], name: null },
+      ...{ startDate: effectiveDate, endDate: lastDay(termedDate) },
     }))
   return byStart(plans).map(starting => periodOf(starting, 'FUTURE', memberSuffix))
 }
@@ -60,33 +62,28 @@ function currentPlan(
   ended: readonly EndedPlan[],
   category: CoverageCategory,
   today: string,
-): PlanPeriod[] {
+): PeriodPlan[] {
   const record = eligibilityOf(own, category, today)
   if (!record || planRecordStatus(record, today) !== 'ACTIVE') return []
   const begins = ended
     .filter(plan => plan.category === category)
-    .map(({ terminationDate }) => dayAfter(terminationDate))
+    .map(({ endDate }) => dayAfter(endDate))
     .reduce((one, other) => (one > other ? one : other), record.effectiveDate)
-  return [{ category, planName: null, effectiveDate: begins, terminationDate: lastDay(record.termedDate) }]
+  return [{ category, name: null, startDate: begins, endDate: lastDay(record.termedDate) }]
 }
 
 /** Plans by their first day, the latest one first. */
-function byStart(plans: readonly PlanPeriod[]): PlanPeriod[][] {
-  const groups = Map.groupBy(plans, ({ effectiveDate }) => effectiveDate)
+function byStart(plans: readonly PeriodPlan[]): PeriodPlan[][] {
+  const groups = Map.groupBy(plans, ({ startDate }) => startDate)
   return [...groups].sort(([one], [other]) => other.localeCompare(one)).map(([, group]) => group)
 }
 
-function periodOf(plans: readonly PlanPeriod[], status: PlanStatus, memberSuffix: number): FoundPeriod {
-  const days = plans.map(plan => [plan.effectiveDate, plan.terminationDate] as const)
-  const effectiveDate = days.map(([start]) => start).reduce((one, other) => (one < other ? one : other))
+function periodOf(plans: readonly PeriodPlan[], status: PlanStatus, memberSuffix: number): FoundPeriod {
   return {
-    ...{ memberSuffix, status, effectiveDate, effectiveTime: addressTime(effectiveDate) },
-    terminationDate: days.map(([, end]) => end).reduce(latest),
-    plans: plans
-      .map(({ category, planName, effectiveDate, terminationDate }) => ({
-        ...{ category, planName, effectiveDate, terminationDate },
-      }))
-      .sort((one, other) => listingOrder(one) - listingOrder(other)),
+    ...{ memberSuffix, status },
+    startDate: plans.map(({ startDate }) => startDate).reduce((one, other) => (one < other ? one : other)),
+    endDate: plans.map(({ endDate }) => endDate).reduce(latest),
+    plans: plans.toSorted((one, other) => listingOrder(one) - listingOrder(other)),
   }
 }
 
@@ -96,20 +93,20 @@ function latest(one: string | null, other: string | null): string | null {
   return one > other ? one : other
 }
 
-function listingOrder({ category }: PlanPeriod): number {
+function listingOrder({ category }: PeriodPlan): number {
   return coverageCategories.findIndex(entry => entry.category === category)
 }
 
-/** The period that a day of an address means: the one that it begins, else the newest one in which it lies (HISTORY-07). */
+/** The period that a day means: the one that it begins, else the newest one in which it lies (HISTORY-07). */
 export function periodOn(periods: readonly FoundPeriod[], day: string): FoundPeriod | undefined {
   return (
-    periods.find(({ effectiveDate }) => effectiveDate === day) ??
+    periods.find(({ startDate }) => startDate === day) ??
     periods.find(({ plans }) => plans.some(plan => isWithin(plan, day)))
   )
 }
 
-function isWithin({ effectiveDate, terminationDate }: PlanPeriod, day: string): boolean {
-  return effectiveDate <= day && (terminationDate === null || day <= terminationDate)
+function isWithin({ startDate, endDate }: PeriodPlan, day: string): boolean {
+  return startDate <= day && (endDate === null || day <= endDate)
 }
 
 /** The period that shows when none is asked for: the current one, else the next one to come (MEMBER-03, STATE-15). */

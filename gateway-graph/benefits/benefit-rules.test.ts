@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitDeductible, Limit } from '../../schema/generated/gateway-types.ts'
 import { deductible, dentalService, limit, medicalService, serviceDetail } from '../testing/benefits-answers.ts'
-import { addressTime, dateOfAddressTime } from './address-time.ts'
 import { orderedLimits } from './limits.ts'
 import { toDeductibles, toTiers } from './plan-benefits.ts'
 import { activeCategories } from './plan-eligibility.ts'
@@ -61,7 +60,7 @@ describe('toDeductibles', () => {
     ]
     expect(toDeductibles(wrong.map(changes => ({ ...deductible, ...changes })))).toEqual([])
     const medical = { ...deductible, category: 'medical' as const, total: '0.00' }
-    expect(toDeductibles([medical])).toMatchObject([{ category: 'MEDICAL', tier: 'IN_NETWORK', percentMet: 0 }])
+    expect(toDeductibles([medical])).toMatchObject([{ category: 'MEDICAL', networkTier: 'IN_NETWORK', percentMet: 0 }])
   })
 })
 
@@ -122,36 +121,6 @@ describe('outOfPocketText', () => {
     ['0.00', false, '0%'],
   ])('[BENEFIT-24] reads %s, copay %s, as %s', (copay, isCopay, text) => {
     expect(outOfPocketText({ copay, isCopay })).toBe(text)
-  })
-})
-
-describe('address times', () => {
-  it('[OPEN-16] are midnights in UTC, which are the same day in every zone', () => {
-    expect(addressTime('2026-01-01')).toBe('1767225600000')
-    for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland']) {
-      expect(dateOfAddressTime('1767225600000', zone)).toBe('2026-01-01')
-    }
-  })
-
-  it('any other instant is the day of the person who asks', () => {
-    const evening = String(Date.parse('2026-01-01T05:00:00Z'))
-    expect(dateOfAddressTime(evening, 'America/Los_Angeles')).toBe('2025-12-31')
-    expect(dateOfAddressTime(evening, 'UTC')).toBe('2026-01-01')
-  })
-
-  it('anything but whole milliseconds of a year with four digits is refused', () => {
-    for (const wrong of [
-      '',
-      'today',
-      '2026-01-01',
-      '1e12',
-      '-1',
-      '1767225600000.5',
-      '999999999999999',
-      '9'.repeat(40),
-    ]) {
-      expect(dateOfAddressTime(wrong, 'UTC')).toBeUndefined()
-    }
   })
 })
 

@@ -59,9 +59,10 @@ describe('featuredLimit', () => {
       like({ total: '-1.00' }),
       like({}),
     ]
+    const { coverageType, limitType, total, totalMet: met, totalRemaining: remaining, detailDescription } = limit
     expect(featuredLimit(limits, 'DENTAL')).toEqual({
-      ...limit,
-      ...{ productCategory: 'DENTAL', networkTier: 'IN_NETWORK', percentMet: 30 },
+      ...{ category: 'DENTAL', coverageType, limitType, networkTier: 'IN_NETWORK', detailDescription },
+      ...{ total, met, remaining, percentMet: 30 },
     })
   })
 

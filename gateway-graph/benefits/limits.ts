@@ -13,19 +13,20 @@ export function orderedLimits(limits: readonly rest.Limit[], category: CoverageC
     .filter(isValidLimit)
     .filter(hasMaximum)
     .sort((a, b) => limitOrder(a.limitType) - limitOrder(b.limitType) || orderWithinKind(a) - orderWithinKind(b))
-    .map(limit => ({
-      ...limit,
-      productCategory: category,
-      networkTier: networkTier(limit.networkTier),
-      percentMet: percentMet(limit),
-    }))
+    .map(limit => {
+      const { coverageType, limitType, total, totalMet: met, totalRemaining: remaining, detailDescription } = limit
+      return {
+        ...{ category, coverageType, limitType, networkTier: networkTier(limit.networkTier) },
+        ...{ total, met, remaining, percentMet: percentMet(limit), detailDescription },
+      }
+    })
 }
 
 function orderWithinKind(limit: rest.Limit): number {
   return (networkTier(limit.networkTier) === 'IN_NETWORK' ? 0 : 2) + (limit.coverageType === 'INDIVIDUAL' ? 0 : 1)
 }
 
-/** The limit that Home features: the first one of the category, or null when it has none that is valid. */
+/** The most telling limit: the first one of the category, or null when it has none that is valid. */
 export function featuredLimit(limits: readonly rest.Limit[], category: CoverageCategory): Limit | null {
   return orderedLimits(limits, category)[0] ?? null
 }

@@ -24,23 +24,23 @@ const endedOn = (terminationDate: string) => ({
   'GET benefits/history': { json: [{ ...planPeriod, effectiveDate: '2024-01-01', terminationDate }] },
 })
 const asked = `
-  facts { memberStatus medical } benefitPeriods { status }
-  member { coverages { status } } family { claimTypes claims { type } explanations { type } }
+  facts { memberStatus medical }
+  member { coverages { status } planPeriods { status } } family { claimTypes claims { type } explanations { type } }
 `
 
 describe('coverage that ended', () => {
   it('[MEMBER-07] [STATE-14] counts in menus, claims, EOBs and the history for two years', async () => {
     expect(await viewer(asked, endedOn('2024-06-16'))).toMatchObject({
       facts: { memberStatus: 'TERMED', medical: 'TERMED' },
-      ...{ family: { claimTypes: ['MEDICAL', 'DENTAL'] }, benefitPeriods: [{ status: 'TERMED' }] },
+      ...{ family: { claimTypes: ['MEDICAL', 'DENTAL'] }, member: { planPeriods: [{ status: 'TERMED' }] } },
     })
   })
 
   it('[MEMBER-07] [STATE-14] counts as none from then on, in all of them', async () => {
     expect(await viewer(asked, endedOn('2024-06-15'))).toMatchObject({
       facts: { memberStatus: 'NONE', medical: 'INELIGIBLE' },
-      ...{ family: { claimTypes: [] }, benefitPeriods: [] },
-      member: { coverages: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })) },
+      family: { claimTypes: [] },
+      member: { coverages: Array.from({ length: 4 }, () => ({ status: 'INELIGIBLE' })), planPeriods: [] },
     })
   })
 

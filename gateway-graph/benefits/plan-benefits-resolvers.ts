@@ -1,9 +1,8 @@
 import type { GraphContext } from '../context/graph-context.ts'
-import { type FailureExtensions, PortalFailure } from '../failures/portal-failure.ts'
-import type { BenefitPeriodResolvers, BenefitsResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
-import { suffixAsked } from '../shared/current-member.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
+import type { BenefitsResolvers, MemberResolvers, PlanPeriodResolvers } from '../generated/resolver-types.ts'
 import { today } from '../shared/dates.ts'
-import { dateOfAddressTime } from './address-time.ts'
+import { suffixOf } from '../shared/member-record.ts'
 import { benefitPeriods, type FoundPeriod, periodOn, periodToShow } from './benefit-periods.ts'
 import { orderedLimits } from './limits.ts'
 import { toPlanBenefits } from './plan-benefits.ts'
@@ -11,63 +10,50 @@ import { activeCategories, dayOfSelected, dayToAsk } from './plan-eligibility.ts
 import { readBenefits, readFamilyEligibility, readLimits, readPlanPeriods } from './rest.ts'
 
 type PlanBenefitsResolvers = {
-  Viewer: Pick<ViewerResolvers, 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod'>
+  Member: Pick<MemberResolvers, 'benefits' | 'benefitsSummary' | 'planPeriods' | 'planPeriod'>
   Benefits: Pick<BenefitsResolvers, 'coverage' | 'limits' | 'service'>
-  BenefitPeriod: Pick<BenefitPeriodResolvers, 'benefits'>
+  PlanPeriod: Pick<PlanPeriodResolvers, 'benefits'>
 }
-
-const failure = (told: Omit<FailureExtensions, 'area'>) =>
-  new PortalFailure('No such benefits', { ...told, area: 'benefits' })
-const benefitsNotFound = (call: string) => failure({ code: 'NOT_FOUND', status: 404, call })
 
 /** Resolvers of what plans pay for: one for each REST call. */
 export const planBenefitsResolvers: PlanBenefitsResolvers = {
-  Viewer: {
-    benefits: async (_viewer, { category, memberSuffix: asked, asOf }, context) => {
-      const memberSuffix = await suffixAsked(asked, context)
-      if (asOf) return { category, memberSuffix, asOfDate: asOf }
+  Member: {
+    benefits: async (member, { category, on }, context) => {
+      const memberSuffix = await suffixOf(member, context)
+      if (on) return { category, memberSuffix, date: on }
       const family = await readFamilyEligibility(context.rest)
-      return { category, memberSuffix, asOfDate: dayOfSelected(family, memberSuffix, category, today(context.clock)) }
+      return { category, memberSuffix, date: dayOfSelected(family, memberSuffix, category, today(context.clock)) }
     },
-    benefitsSummary: async (_viewer, { asOfTime, memberSuffix: asked }, context) => {
+    benefitsSummary: async (member, { on }, context) => {
       const { rest, clock } = context
-      const day = typeof asOfTime === 'string' ? dateOfAddressTime(asOfTime, clock.timeZone) : null
-      if (day === undefined) throw failure({ code: 'BAD_REQUEST', status: 400 })
-      const memberSuffix = await suffixAsked(asked, context)
+      const memberSuffix = await suffixOf(member, context)
       const periods = await periodsOf(memberSuffix, context)
-      const period = day === null ? periodToShow(periods) : periods.find(({ effectiveDate }) => effectiveDate === day)
+      const period = on ? periods.find(({ startDate }) => startDate === on) : periodToShow(periods)
       if (period) return summaryOf(period, today(clock))
-      const asOfDate = day ?? today(clock)
-      const categories = activeCategories(await readFamilyEligibility(rest), memberSuffix, asOfDate)
-      const benefits = categories.map(category => ({ category, memberSuffix, asOfDate }))
-      return { memberSuffix, asOfDate, period: null, benefits }
+      const date = on ?? today(clock)
+      const categories = activeCategories(await readFamilyEligibility(rest), memberSuffix, date)
+      return { date, period: null, benefits: categories.map(category => ({ category, memberSuffix, date })) }
     },
-    benefitPeriods: async (_viewer, { memberSuffix }, context) =>
-      periodsOf(await suffixAsked(memberSuffix, context), context),
-    benefitPeriod: async (_viewer, { effectiveTime, memberSuffix }, context) => {
-      const periods = await periodsOf(await suffixAsked(memberSuffix, context), context)
-      const day = dateOfAddressTime(effectiveTime, context.clock.timeZone)
-      const period = day === undefined ? undefined : periodOn(periods, day)
-      if (!period) throw benefitsNotFound('benefits/history')
-      return period
-    },
+    planPeriods: async (member, _args, context) => periodsOf(await suffixOf(member, context), context),
+    planPeriod: async (member, { on }, context) =>
+      periodOn(await periodsOf(await suffixOf(member, context), context), on) ?? null,
   },
   Benefits: {
-    coverage: async ({ category, memberSuffix: suffix, asOfDate }, _args, { rest, clock }) =>
+    coverage: async ({ category, memberSuffix: suffix, date: asOfDate }, _args, { rest, clock }) =>
       toPlanBenefits(await readBenefits(rest, category, { suffix, asOfDate }), today(clock)),
-    limits: async ({ category, memberSuffix, asOfDate }, _args, { rest }) =>
-      orderedLimits(await readLimits(rest, memberSuffix, asOfDate), category),
-    service: async ({ category, memberSuffix: suffix, asOfDate }, { id }, { rest, clock }) => {
+    limits: async ({ category, memberSuffix, date }, _args, { rest }) =>
+      orderedLimits(await readLimits(rest, memberSuffix, date), category),
+    service: async ({ category, memberSuffix: suffix, date: asOfDate }, { id }, { rest, clock }) => {
       const { details } = toPlanBenefits(await readBenefits(rest, category, { suffix, asOfDate }), today(clock))
       const detail = details.find(found => found.id === id)
-      if (!detail) throw benefitsNotFound(`benefits/${category.toLowerCase()}`)
+      if (!detail) throw noSuchService(`benefits/${category.toLowerCase()}`)
       return detail
     },
   },
-  BenefitPeriod: {
+  PlanPeriod: {
     benefits: ({ memberSuffix, plans }, { category }, { clock }) => {
       const plan = plans.find(each => each.category === category)
-      return plan ? { category, memberSuffix, asOfDate: dayToAsk(plan, today(clock)) } : null
+      return plan ? { category, memberSuffix, date: dayToAsk(plan, today(clock)) } : null
     },
   },
 }
@@ -84,7 +70,10 @@ async function periodsOf(
 function summaryOf(period: FoundPeriod, day: string) {
   const { memberSuffix, plans } = period
   return {
-    ...{ memberSuffix, period, asOfDate: dayToAsk(period, day) },
-    benefits: plans.map(plan => ({ category: plan.category, memberSuffix, asOfDate: dayToAsk(plan, day) })),
+    ...{ period, date: dayToAsk(period, day) },
+    benefits: plans.map(plan => ({ category: plan.category, memberSuffix, date: dayToAsk(plan, day) })),
   }
 }
+
+const noSuchService = (call: string) =>
+  new PortalFailure('No such service', { code: 'NOT_FOUND', status: 404, area: 'benefits', call })

@@ -5,7 +5,7 @@ import { lastDay } from '../shared/dates.ts'
 import { networkTier } from '../shared/network-tier.ts'
 import { timelineOf } from '../shared/timeline.ts'
 import { hasMaximum, isValidLimit, percentMet } from './limits.ts'
-import { type BenefitService, tierOf, toService, toServiceDetails } from './services.ts'
+import { type BenefitService, toService, toServiceDetails } from './services.ts'
 
 /** What a plan covers, by network tier and heading, with the details of its services. */
 export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenefits, today: string) {
@@ -21,9 +21,12 @@ export function toPlanBenefits(benefits: rest.DentalBenefits | rest.ServiceBenef
 }
 
 function toPlan(plan: rest.BenefitPlan, today: string): BenefitPlan {
-  const { effectiveDate, terminationDate } = plan
-  const timeline = timelineOf(effectiveDate, terminationDate, today)
-  return { ...plan, terminationDate: lastDay(terminationDate), timeline }
+  const { classPlanId, planName, insuranceType, effectiveDate, terminationDate } = plan
+  return {
+    ...{ planClass: classPlanId, name: planName, insuranceType },
+    ...{ startDate: effectiveDate, endDate: lastDay(terminationDate) },
+    timeline: timelineOf(effectiveDate, terminationDate, today),
+  }
 }
 
 interface TierOfServices {
@@ -40,7 +43,7 @@ const tierOrder: readonly NetworkTier[] = ['IN_NETWORK', 'OUT_OF_NETWORK']
  */
 export function toTiers(services: readonly BenefitService[]): TierOfServices[] {
   return tierOrder
-    .map(networkTier => ({ networkTier, services: services.filter(service => tierOf(service) === networkTier) }))
+    .map(networkTier => ({ networkTier, services: services.filter(service => service.networkTier === networkTier) }))
     .filter(tier => tier.services.length > 0)
     .map((tier, index) => ({
       networkTier: tier.networkTier,
@@ -54,7 +57,7 @@ export function toTiers(services: readonly BenefitService[]): TierOfServices[] {
 
 /** A plan's deductibles, by the rules for limits (BENEFIT-12 to 15), in the plan's order. */
 export function toDeductibles(deductibles: readonly rest.BenefitDeductible[]): BenefitDeductible[] {
-  return deductibles.flatMap(({ category, met, remaining, tier, ...rest }) => {
+  return deductibles.flatMap(({ category, coverage, met, remaining, tier, ...rest }) => {
     const amounts = { total: rest.total, totalMet: met, totalRemaining: remaining }
     const productCategory = category === 'dental' ? 'D' : 'M'
     if (!isValidLimit(amounts) || !hasMaximum({ ...amounts, productCategory })) return []
@@ -63,7 +66,7 @@ export function toDeductibles(deductibles: readonly rest.BenefitDeductible[]): B
       ...rest,
       category: categoryOfField[category],
       ...{ total, met: totalMet, remaining: totalRemaining, percentMet: percentMet(amounts) },
-      tier: networkTier(tier),
+      ...{ coverageType: coverage, networkTier: networkTier(tier) },
     }
   })
 }

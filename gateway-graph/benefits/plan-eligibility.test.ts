@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanEligibility } from '../../schema/generated/gateway-types.ts'
-import { planRecordStatus, selectEligibility, toPlanEligibilities } from './plan-eligibility.ts'
+import { planRecordStatus, planRecordsOf, selectEligibility } from './plan-eligibility.ts'
 
 const today = '2026-06-15'
 const record = (effectiveDate: string, termedDate: string, changes: Partial<PlanEligibility> = {}) => ({
@@ -44,17 +44,22 @@ describe('selectEligibility', () => {
   })
 })
 
-describe('toPlanEligibilities', () => {
-  it('[CONST-03] [ENT-11] [STATE-14] gives the member one record a category and says whether it counts as eligible', () => {
+describe('planRecordsOf', () => {
+  it('[CONST-03] [ENT-11] [STATE-14] gives the records of one member and says whether each counts as eligible', () => {
     const family = [
       record('2020-01-01', '2024-01-01'),
       record('2020-01-01', '2025-12-31', { productCategory: 'X' }),
       record('2020-01-01', '2030-12-31', { memberKey: 'M1', productCategory: 'D' }),
+      record('2019-01-01', '2023-01-01', { productCategory: 'X' }),
     ]
-    const shared = { memberKey: 'M0', memberSuffix: 0, status: 'TERMED', effectiveDate: '2020-01-01', source: 'ledger' }
-    expect(toPlanEligibilities(family, 'M0', today)).toEqual([
-      { ...shared, category: 'MEDICAL', termedDate: '2024-01-01', countsAsEligible: false },
-      { ...shared, category: 'PHARMACY', termedDate: '2025-12-31', countsAsEligible: true },
+    const shared = { status: 'TERMED', startDate: '2020-01-01', source: 'ledger', isSelected: true }
+    expect(planRecordsOf(family, 'M0', today)).toEqual([
+      { ...shared, category: 'MEDICAL', endDate: '2024-01-01', countsAsEligible: false },
+      { ...shared, category: 'PHARMACY', endDate: '2025-12-31', countsAsEligible: true },
+      {
+        ...{ ...shared, category: 'PHARMACY', startDate: '2019-01-01', endDate: '2023-01-01' },
+        ...{ countsAsEligible: false, isSelected: false },
+      },
     ])
   })
 })

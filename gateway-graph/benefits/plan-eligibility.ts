@@ -1,30 +1,26 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { CoverageCategory, PlanEligibility, PlanStatus } from '../generated/resolver-types.ts'
+import type { CoverageCategory, PlanRecord, PlanStatus } from '../generated/resolver-types.ts'
 import { categoryOfLetter, coverageCategories } from '../shared/coverage-categories.ts'
 import { lastDay } from '../shared/dates.ts'
 import { endedWithinLookback } from '../shared/lookback.ts'
 
-/** A record with its status on a day (STATE-11 to 13) and whether it counts as eligible then (OPEN-08). */
-export function toPlanEligibility(record: rest.PlanEligibility, today: string): PlanEligibility {
-  const { memberKey, suffix, productCategory, effectiveDate, termedDate, source } = record
-  const status = planRecordStatus(record, today)
-  const countsAsEligible = status !== 'TERMED' || endedWithinLookback(termedDate, today)
-  const category = categoryOfLetter[productCategory]
-  const dates = { effectiveDate, termedDate: lastDay(termedDate) }
-  return { memberKey, memberSuffix: suffix, category, status, ...dates, countsAsEligible, source }
+/** The records of one member, each with its status on a day (STATE-11 to 13) and whether it counts as eligible then (OPEN-08). */
+export function planRecordsOf(family: readonly rest.PlanEligibility[], memberKey: string, today: string): PlanRecord[] {
+  const own = family.filter(record => record.memberKey === memberKey)
+  const selected = new Set(coverageCategories.map(({ category }) => eligibilityOf(own, category, today)))
+  return own.map(record => {
+    const { productCategory, effectiveDate, termedDate, source } = record
+    return {
+      ...{ category: categoryOfLetter[productCategory], status: planRecordStatus(record, today) },
+      ...{ startDate: effectiveDate, endDate: lastDay(termedDate), source },
+      ...{ countsAsEligible: countsAsEligible(record, today), isSelected: selected.has(record) },
+    }
+  })
 }
 
-/** The record of each category that counts for one member, from the family's records. */
-export function toPlanEligibilities(
-  family: readonly rest.PlanEligibility[],
-  memberKey: string | undefined,
-  today: string,
-): PlanEligibility[] {
-  const own = family.filter(record => record.memberKey === memberKey)
-  return coverageCategories.flatMap(({ category }) => {
-    const record = eligibilityOf(own, category, today)
-    return record ? [toPlanEligibility(record, today)] : []
-  })
+/** Whether a record counts as eligible on a day: a termed one does within the lookback (OPEN-08). */
+function countsAsEligible(record: rest.PlanEligibility, today: string): boolean {
+  return planRecordStatus(record, today) !== 'TERMED' || endedWithinLookback(record.termedDate, today)
 }
 
 /** The record of a category that counts, from one member's own (STATE-15, MEMBER-08). */
@@ -85,12 +81,9 @@ export function planRecordStatus(
  * The day as of which a plan is asked about: its last one when it is over, so that everything counts that was met by then,
  * its first one while it is to come, else today (MEMBER-05, HISTORY-04). Dates are yyyy-mm-dd.
  */
-export function dayToAsk(
-  { effectiveDate, terminationDate }: { effectiveDate: string; terminationDate: string | null },
-  today: string,
-): string {
-  if (today < effectiveDate) return effectiveDate
-  return terminationDate !== null && terminationDate < today ? terminationDate : today
+export function dayToAsk({ startDate, endDate }: { startDate: string; endDate: string | null }, today: string): string {
+  if (today < startDate) return startDate
+  return endDate !== null && endDate < today ? endDate : today
 }
 
 /**
@@ -105,6 +98,6 @@ export function dayOfSelected(
 ): string {
   const own = family.filter(({ suffix }) => suffix === memberSuffix)
   const record = eligibilityOf(own, category, today)
-  if (!record || !toPlanEligibility(record, today).countsAsEligible) return today
-  return dayToAsk({ effectiveDate: record.effectiveDate, terminationDate: record.termedDate }, today)
+  if (!record || !countsAsEligible(record, today)) return today
+  return dayToAsk({ startDate: record.effectiveDate, endDate: record.termedDate }, today)
 }

@@ -1,70 +1,41 @@
-import type { HomeBlock } from '../../schema/generated/manifests.ts'
 import type { GraphContext } from '../context/graph-context.ts'
-import type { CoverageCategory, ViewerFeaturedLimitArgs, ViewerResolvers } from '../generated/resolver-types.ts'
+import type { CoverageCategory, Limit, MemberResolvers } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
-import { shownAt } from '../shared/shown-at.ts'
-import { comingPeriods } from './benefit-periods.ts'
-import { featuredLimit, orderedLimits } from './limits.ts'
-import { toPlanEligibilities, toPlanEligibility } from './plan-eligibility.ts'
+import { suffixOf } from '../shared/member-record.ts'
+import { comingPeriods, type FoundPeriod } from './benefit-periods.ts'
+import { orderedLimits } from './limits.ts'
+import { planRecordsOf } from './plan-eligibility.ts'
 import { readFamilyEligibility, readLimits } from './rest.ts'
 
 type BenefitsResolvers = {
-  Viewer: Pick<
-    ViewerResolvers,
-    'featuredLimit' | 'yearlyLimits' | 'comingPlans' | 'planEligibilities' | 'familyEligibilities'
-  >
+  Member: Pick<MemberResolvers, 'limits' | 'planRecords'>
 }
 
 /** Resolvers of the benefits area. */
 export const benefitsResolvers: BenefitsResolvers = {
-  Viewer: {
-    featuredLimit: async (_viewer, args, context) => {
-      const category = await featuredCategory(args, context)
-      if (!category) return null
-      const { memberSuffix } = await currentMember(context)
-      return featuredLimit(await readLimits(context.rest, memberSuffix, today(context.clock)), category)
-    },
-    yearlyLimits: async (_viewer, { shownAt: path }, context) => {
-      if (typeof path === 'string' && !(await showsBlock('yearly-amounts', path, context))) return null
-      const { memberSuffix } = await currentMember(context)
-      const limits = await readLimits(context.rest, memberSuffix, today(context.clock))
-      return coverageCategories.flatMap(({ category }) => orderedLimits(limits, category))
-    },
-    comingPlans: async (_viewer, { shownAt: path }, context) => {
-      if (typeof path === 'string' && !(await showsBlock('coming-plans', path, context))) return null
-      const [{ memberSuffix }, family] = await Promise.all([
-        currentMember(context),
-        readFamilyEligibility(context.rest),
-      ])
-      return comingPeriods(family, memberSuffix, today(context.clock))
-        .toReversed()
-        .map(({ effectiveDate, effectiveTime, plans }) => ({
-          ...{ effectiveDate, effectiveTime },
-          categories: plans.map(({ category }) => category),
-        }))
-    },
-    planEligibilities: async (_viewer, _args, { rest, session, clock }) =>
-      toPlanEligibilities(await readFamilyEligibility(rest), session.claims?.memberKey, today(clock)),
-    familyEligibilities: async (_viewer, _args, { rest, clock }) =>
-      (await readFamilyEligibility(rest)).map(record => toPlanEligibility(record, today(clock))),
+  Member: {
+    limits: async (member, { category }, context) =>
+      limitsOf(await suffixOf(member, context), category ?? undefined, context),
+    planRecords: async ({ memberKey }, _args, { rest, clock }) =>
+      planRecordsOf(await readFamilyEligibility(rest), memberKey, today(clock)),
   },
 }
 
-/** Whether Home at an address shows a kind of block to the member who asks. */
-async function showsBlock(kind: HomeBlock['block'], path: string, context: GraphContext): Promise<boolean> {
-  const { home = [] } = await shownAt(path, context)
-  return home.some(({ block }) => block === kind)
+/** The valid limits of a member in the plan year of today: of one kind of coverage, or of all (CALL-36, CONST-10). */
+export async function limitsOf(
+  suffix: number,
+  only: CoverageCategory | undefined,
+  { rest, clock }: Pick<GraphContext, 'rest' | 'clock'>,
+): Promise<Limit[]> {
+  const limits = await readLimits(rest, suffix, today(clock))
+  const asked = coverageCategories.filter(({ category }) => only === undefined || category === only)
+  return asked.flatMap(({ category }) => orderedLimits(limits, category))
 }
 
-/** The category of the featured limit: the one asked for, else the one that the screen features (HOME-53), if any. */
-async function featuredCategory(
-  args: ViewerFeaturedLimitArgs,
-  context: GraphContext,
-): Promise<CoverageCategory | undefined> {
-  if (args.category || !args.shownAt) return args.category ?? undefined
-  const { home = [] } = await shownAt(args.shownAt, context)
-  const featured = home.flatMap(item => (item.block === 'programs' ? (item.featuredLimit?.category ?? []) : []))
-  return coverageCategories.find(({ field }) => field === featured[0])?.category
+/** The viewer's periods that have not begun, the next one first (MEMBER-02). */
+export async function comingPeriodsOfViewer(context: GraphContext): Promise<FoundPeriod[]> {
+  const [{ memberSuffix }, family] = await Promise.all([currentMember(context), readFamilyEligibility(context.rest)])
+  return comingPeriods(family, memberSuffix, today(context.clock)).toReversed()
 }

@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { DentalService, MedicalService, NetworkTier, ServiceDetail } from '../generated/resolver-types.ts'
+import type { DentalService, MedicalService, ServiceDetail } from '../generated/resolver-types.ts'
 import { networkTier } from '../shared/network-tier.ts'
 
 /** A service in one network tier; unions need the name of its type. */
@@ -9,14 +9,12 @@ export type BenefitService =
 
 /** A service of any category with its tier in the schema's terms (BENEFIT-19, BENEFIT-20). */
 export function toService(service: rest.DentalService | rest.MedicalService): BenefitService {
-  return 'code' in service
-    ? { ...service, __typename: 'DentalService', tier: networkTier(service.tier) }
-    : { ...service, __typename: 'MedicalService', tierId: networkTier(service.tierId) }
-}
-
-/** The network tier of a service. */
-export function tierOf(service: BenefitService): NetworkTier {
-  return service.__typename === 'DentalService' ? service.tier : service.tierId
+  if ('code' in service) {
+    const { tier, ...dental } = service
+    return { ...dental, __typename: 'DentalService', networkTier: networkTier(tier) }
+  }
+  const { tierId, pageDescription, ...medical } = service
+  return { ...medical, __typename: 'MedicalService', networkTier: networkTier(tierId), name: pageDescription }
 }
 
 /** The details of a plan's services, each with the service that it is about in every network tier (ENT-27). */
@@ -32,12 +30,12 @@ export function toServiceDetails(
     const [first] = offers
     return {
       ...detail,
-      name: first === undefined ? detail.id : serviceName(first),
+      name: first === undefined ? detail.id : first.name,
       category: first?.category ?? null,
       description: first?.__typename === 'DentalService' ? first.description : null,
-      tierOutOfPocket: detail.tierOutOfPocket.map(item => ({
+      tierOutOfPocket: detail.tierOutOfPocket.map(({ network, ...item }) => ({
         ...item,
-        network: networkTier(item.network),
+        networkTier: networkTier(network),
         text: outOfPocketText(item),
       })),
       offers,
@@ -45,12 +43,8 @@ export function toServiceDetails(
   })
 }
 
-function serviceName(service: BenefitService): string {
-  return service.__typename === 'DentalService' ? service.name : service.pageDescription
-}
-
-function tierOrder(service: BenefitService): number {
-  return tierOf(service) === 'IN_NETWORK' ? 0 : 1
+function tierOrder({ networkTier }: BenefitService): number {
+  return networkTier === 'IN_NETWORK' ? 0 : 1
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })

@@ -6,8 +6,8 @@ const { seen, viewer } = asking()
 
 describe('the claims area', () => {
   it('[CALL-37] [HOME-43] [HOME-45] asks recent claims of the last two years, then dental for the rest', async () => {
-    expect(await viewer('recentClaims { number totals { owed } hasExplanation }')).toEqual({
-      recentClaims: [{ number: 'C1', totals: { owed: '50.00' }, hasExplanation: true }],
+    expect(await viewer('member { recentClaims { number totals { owed } hasExplanation } }')).toEqual({
+      member: { recentClaims: [{ number: 'C1', totals: { owed: '50.00' }, hasExplanation: true }] },
     })
     const asked = { startDate: '2024-06-15', endDate: '2026-06-15', suffix: '0', page: '0', size: '3' }
     const claimCalls = seen().filter(({ call }) => call.startsWith('GET claims/'))
@@ -18,8 +18,10 @@ describe('the claims area', () => {
   })
 
   it('[HOME-27] gives an empty list to a member without claims', async () => {
-    expect(await viewer('recentClaims { number }', { 'GET claims/medical': { json: claimPage() } })).toEqual({
-      recentClaims: [],
-    })
+    expect(await viewer('member { recentClaims { number } }', { 'GET claims/medical': { json: claimPage() } })).toEqual(
+      {
+        member: { recentClaims: [] },
+      },
+    )
   })
 })

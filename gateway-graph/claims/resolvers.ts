@@ -7,13 +7,13 @@ import type {
   FamilyResolvers,
   MemberResolvers,
   MissingClaimsReason,
-  ViewerResolvers,
 } from '../generated/resolver-types.ts'
 import { claimTypesOf, listedClaimType } from '../shared/claim-types.ts'
 import { type ConnectionArgs, connectionFields, readConnection } from '../shared/connection.ts'
 import { fieldOfCategory } from '../shared/coverage-categories.ts'
 import { currentMember, memberOf, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
+import { suffixOf } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { toClaim } from './claim.ts'
 import { claimChoices } from './claim-choices.ts'
@@ -23,21 +23,14 @@ import { recentClaims } from './recent-claims.ts'
 import { readClaim, readClaims, readClaimsMetadata } from './rest.ts'
 
 type ClaimsResolvers = {
-  Viewer: Pick<ViewerResolvers, 'recentClaims'>
   Family: Pick<FamilyResolvers, 'claimTypes' | 'claims' | 'claimChoices'>
-  Member: Pick<MemberResolvers, 'claims' | 'claim'>
+  Member: Pick<MemberResolvers, 'recentClaims' | 'claims' | 'claim'>
   Claim: Pick<ClaimResolvers, 'id' | 'patient'>
   ClaimConnection: Pick<ClaimConnectionResolvers, 'edges' | 'nodes' | 'pageInfo'>
 }
 
 /** Resolvers of the claims area. */
 export const claimsResolvers: ClaimsResolvers = {
-  Viewer: {
-    recentClaims: async (_viewer, _args, context) => {
-      const { memberSuffix } = await currentMember(context)
-      return recentClaims((list, asked) => readClaims(context.rest, list, asked), memberSuffix, today(context.clock))
-    },
-  },
   Family: {
     claimTypes: ({ members }, _args, { clock }) => claimTypesOf(members, today(clock)).map(({ type }) => type),
     claims: (account, { patient, filter, ...part }, context) => claimsOf(patient, { account, filter, part }, context),
@@ -48,10 +41,18 @@ export const claimsResolvers: ClaimsResolvers = {
     },
   },
   Member: {
-    claims: async ({ memberSuffix }, { filter, ...part }, context) =>
-      claimsOf(memberSuffix, { account: await readAccount(context.rest), filter, part }, context),
-    claim: ({ memberSuffix }, { type, number }, context) =>
-      findClaim(listedClaimType(type).slug, number, memberSuffix, context),
+    recentClaims: async (member, _args, context) => {
+      const { rest, clock } = context
+      const [suffix, viewer] = await Promise.all([suffixOf(member, context), currentMember(context)])
+      const read: Parameters<typeof recentClaims>[0] = (list, asked) => readClaims(rest, list, asked)
+      return recentClaims(read, { suffix, viewerSuffix: viewer.memberSuffix, today: today(clock) })
+    },
+    claims: async (member, { filter, ...part }, context) => {
+      const [suffix, account] = await Promise.all([suffixOf(member, context), readAccount(context.rest)])
+      return claimsOf(suffix, { account, filter, part }, context)
+    },
+    claim: async (member, { type, number }, context) =>
+      findClaim(listedClaimType(type).slug, number, await suffixOf(member, context), context),
   },
   Claim: {
     id: ({ category, number, patientSuffix }, _args, { nodeIds }) =>

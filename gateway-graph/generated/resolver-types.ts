@@ -68,8 +68,6 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Computed answers to everything a manifest condition can ask; null is unknown. */
   facts: Facts;
-  /** Names of the provider networks of the member (FINDCARE-01). */
-  networkNames: Maybe<Array<Scalars['String']['output']>>;
   /** Employee id and local 598 flag (HOME-07). */
   employee: Maybe<EmployeeInfo>;
   /** Communication preferences with what the form starts with. */
@@ -84,38 +82,12 @@ export type Viewer = {
   accountStatus: AccountStatus;
   /** The family of the member who is signed in, in the group that the session is tied to. */
   family: Maybe<Family>;
-  /** The family member who is signed in, or for whom staff act. */
+  /** The family member who is signed in, or for whom staff act. Its id and what has a source of its own are there when the family's record fails. */
   member: Maybe<Member>;
   /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
   addressCodes: Maybe<Array<AddressCode>>;
   /** Where the member is signed in, the place used last first (SEC-05); null when nobody can tell, and for staff who act as the member. */
   signIns: Maybe<Array<SignInPlace>>;
-  /** The limit that Home features for a category: valid limits only, in the order of limits (CONST-10); null when there is none. */
-  featuredLimit: Maybe<Limit>;
-  /** The valid limits of all of the member's coverage today, for a Home that shows the amounts of the plan year. */
-  yearlyLimits: Maybe<Array<Limit>>;
-  /** The member's plans that have not begun, by first day, the next one first; those behind a plan that still runs are among them (MEMBER-02). */
-  comingPlans: Maybe<Array<ComingPlans>>;
-  /** The member's plan eligibility that counts for each category that has one: active before future before termed (STATE-15). */
-  planEligibilities: Maybe<Array<PlanEligibility>>;
-  /** Every period of every category of everybody whom the viewer may see, as the gateway lists them (CALL-48). */
-  familyEligibilities: Maybe<Array<PlanEligibility>>;
-  /**
-   * What a member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a
-   * call of its own and fails alone. Refused for a member whom the viewer may not see.
-   */
-  benefits: Maybe<Benefits>;
-  /** The benefits of each kind of coverage of a plan period, or of a date: plan, limits and headlines (BENEFIT-08). */
-  benefitsSummary: Maybe<BenefitsSummary>;
-  /**
-   * The plan periods of a member, newest first: those to come, the current one, and those that ended within the lookback
-   * (HISTORY-01, MEMBER-04, MEMBER-07).
-   */
-  benefitPeriods: Maybe<Array<BenefitPeriod>>;
-  /** The plan period that an address names; an error with status 404 when the time lies in none (HISTORY-07). */
-  benefitPeriod: Maybe<BenefitPeriod>;
-  /** At most three claims of the last two years: medical ones as the gateway answers them, then dental ones. */
-  recentClaims: Maybe<Array<Claim>>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
   /** The member's groups and which one is current. */
@@ -148,8 +120,6 @@ export type Viewer = {
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
-  /** Due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
-  preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Certificates of coverage among the documents of the member's programs (OPEN-49). */
   certificates: Maybe<Array<ProgramDocument>>;
   /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
@@ -160,16 +130,10 @@ export type Viewer = {
   program: Maybe<Program>;
   /** What the site says about one of the member's programs; null when it says nothing (PROGRAM-07). */
   programContent: Maybe<ProgramContent>;
-  /** The member's programs that blocks of a page are about; no call is made for a page without such blocks. */
-  programsOfPage: Maybe<Array<Program>>;
-  /** Details of the programs whose phone numbers blocks of a page give; those that the member has not are left out. */
-  programDetailsOfPage: Maybe<Array<ProgramDetails>>;
   /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
   programDetails: Maybe<ProgramDetails>;
   /** Longer content of the member's programs (CALL-59). */
   programContents: Maybe<Array<ProgramContent>>;
-  /** Address of the Outline of Coverage (TILE-23); null when there is none. */
-  outlineOfCoverage: Maybe<Scalars['String']['output']>;
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
@@ -178,91 +142,6 @@ export type Viewer = {
   referralFilters: Maybe<ReferralFilters>;
   /** What registration starts with for a person who comes with a temporary token (REG-13). */
   registrationDetails: Maybe<RegistrationDetails>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerNetworkNamesArgs = {
-  shownAt: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerFeaturedLimitArgs = {
-  category: InputMaybe<CoverageCategory>;
-  shownAt: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerYearlyLimitsArgs = {
-  shownAt: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerComingPlansArgs = {
-  shownAt: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerBenefitsArgs = {
-  category: CoverageCategory;
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-  asOf: InputMaybe<Scalars['Date']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerBenefitsSummaryArgs = {
-  asOfTime: InputMaybe<Scalars['String']['input']>;
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerBenefitPeriodsArgs = {
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerBenefitPeriodArgs = {
-  effectiveTime: Scalars['String']['input'];
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -325,16 +204,6 @@ export type ViewerPrimaryCareProvidersArgs = {
  * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
-export type ViewerPreventiveCareDueDateArgs = {
-  shownAt: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
 export type ViewerProgramArgs = {
   id: Scalars['ID']['input'];
 };
@@ -355,38 +224,8 @@ export type ViewerProgramContentArgs = {
  * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
  * belong to screens that have nothing else to show.
  */
-export type ViewerProgramsOfPageArgs = {
-  shownAt: Scalars['String']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerProgramDetailsOfPageArgs = {
-  shownAt: Scalars['String']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
 export type ViewerProgramDetailsArgs = {
   programId: Scalars['Int']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerOutlineOfCoverageArgs = {
-  shownAt: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -742,7 +581,7 @@ export type Family = Node & {
 
 /** A family that the insurer covers: a subscriber and the dependents. */
 export type FamilyMemberArgs = {
-  suffix: Scalars['Int']['input'];
+  suffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -826,12 +665,58 @@ export type Member = Node & {
   networks: Array<Scalars['String']['output']>;
   /** One entry for each kind of coverage, in a fixed order. */
   coverages: Array<Coverage>;
+  /** The valid limits of the coverage of today: by kind of coverage, and in each the most telling one first. */
+  limits: Maybe<Array<Limit>>;
+  /** Every period of every kind of coverage that the insurer has on record, as it keeps them. */
+  planRecords: Maybe<Array<PlanRecord>>;
+  /**
+   * What the member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a
+   * call of its own and fails alone.
+   */
+  benefits: Maybe<Benefits>;
+  /** The benefits of each kind of coverage of a plan period, or of a date: plan, limits and headlines. */
+  benefitsSummary: Maybe<BenefitsSummary>;
+  /** The member's plan periods, newest first: those to come, the current one, and those that ended in the last two years. */
+  planPeriods: Maybe<Array<PlanPeriod>>;
+  /** The plan period that begins on a day, else the newest one in which the day lies; null when it lies in none. */
+  planPeriod: Maybe<PlanPeriod>;
+  /** At most three claims of the last two years: medical ones as the gateway answers them, then dental ones. */
+  recentClaims: Maybe<Array<Claim>>;
   /** The member's claims, latest service first. */
   claims: Maybe<ClaimConnection>;
   /** One of the member's claims by the number that the insurer gave it. */
   claim: Maybe<Claim>;
   /** Explanations of benefits with a claim of the member, latest first; for the subscriber only. */
   explanations: Maybe<ExplanationConnection>;
+  /** Until when the preventive care initiative asks for a visit; null where it does not, and for anybody but the viewer. */
+  preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Address of the Outline of Coverage; null where there is none, and for anybody but the viewer. */
+  outlineOfCoverage: Maybe<Scalars['String']['output']>;
+};
+
+
+/** One person of a family. */
+export type MemberLimitsArgs = {
+  category: InputMaybe<CoverageCategory>;
+};
+
+
+/** One person of a family. */
+export type MemberBenefitsArgs = {
+  category: CoverageCategory;
+  on: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** One person of a family. */
+export type MemberBenefitsSummaryArgs = {
+  on: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** One person of a family. */
+export type MemberPlanPeriodArgs = {
+  on: Scalars['Date']['input'];
 };
 
 
@@ -1132,17 +1017,6 @@ export type SignInPlace = {
   byStaff: Scalars['Boolean']['output'];
 };
 
-/** Plans of a member that begin on the same day. */
-export type ComingPlans = {
-  __typename?: 'ComingPlans';
-  /** First day. */
-  effectiveDate: Scalars['Date']['output'];
-  /** The first day as addresses have it: milliseconds since 1970 of its midnight in UTC. */
-  effectiveTime: Scalars['String']['output'];
-  /** Kinds of coverage. */
-  categories: Array<CoverageCategory>;
-};
-
 /** Whom a limit counts. */
 export type CoverageType =
   /** One person. */
@@ -1154,20 +1028,20 @@ export type CoverageType =
 export type Limit = {
   __typename?: 'Limit';
   /** Kind of coverage. */
-  productCategory: CoverageCategory;
+  category: CoverageCategory;
   /** One person or the family. */
   coverageType: CoverageType;
   /** Kind of limit, for example Annual Limit. */
   limitType: Scalars['String']['output'];
-  /** In or out of network (CONST-09). */
+  /** In or out of network. */
   networkTier: NetworkTier;
   /** The limit. */
   total: Scalars['Money']['output'];
   /** How much is met. */
-  totalMet: Scalars['Money']['output'];
+  met: Scalars['Money']['output'];
   /** How much is left. */
-  totalRemaining: Scalars['Money']['output'];
-  /** totalMet / total x 100, 0 when invalid. */
+  remaining: Scalars['Money']['output'];
+  /** met of total in percent. */
   percentMet: Scalars['Float']['output'];
   /** Words that explain the limit. */
   detailDescription: Maybe<DetailDescription>;
@@ -1175,9 +1049,9 @@ export type Limit = {
 
 /** Whether a limit is for providers of the plan's network. */
 export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
+  /** In network. */
   | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
+  /** Out of network. */
   | 'OUT_OF_NETWORK';
 
 /** Words that explain an amount. */
@@ -1189,23 +1063,21 @@ export type DetailDescription = {
   body: Scalars['String']['output'];
 };
 
-/** One period of one category of one member. */
-export type PlanEligibility = {
-  __typename?: 'PlanEligibility';
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** Suffix of the member. */
-  memberSuffix: Scalars['Int']['output'];
+/** A period of one kind of coverage, as the insurer has it on record. */
+export type PlanRecord = {
+  __typename?: 'PlanRecord';
   /** Kind of coverage. */
   category: CoverageCategory;
-  /** Active, future or termed today (STATE-11 to 13). */
+  /** Active, future or termed today. */
   status: PlanStatus;
   /** First day. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day; null when open-ended. */
-  termedDate: Maybe<Scalars['Date']['output']>;
-  /** Whether it counts as eligible: a termed period does for two years (OPEN-08). */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** Whether it counts as eligible: one that ended does for two years. */
   countsAsEligible: Scalars['Boolean']['output'];
+  /** Whether it is the one of its kind of coverage that counts: active before future before termed. */
+  isSelected: Scalars['Boolean']['output'];
   /** The system the record comes from. */
   source: Scalars['String']['output'];
 };
@@ -1224,15 +1096,13 @@ export type Benefits = {
   __typename?: 'Benefits';
   /** Kind of coverage. */
   category: CoverageCategory;
-  /** Suffix of the member. */
-  memberSuffix: Scalars['Int']['output'];
   /** The date asked about. */
-  asOfDate: Scalars['Date']['output'];
-  /** Plan, yearly amounts and services (BENEFIT-01 to 04). */
+  date: Scalars['Date']['output'];
+  /** Plan, yearly amounts and services. */
   coverage: Maybe<PlanBenefits>;
-  /** The valid limits of this kind of coverage in the order of limits (BENEFIT-05, BENEFIT-11 to 15). */
+  /** The valid limits of this kind of coverage, the most telling one first. */
   limits: Maybe<Array<Limit>>;
-  /** One service with all that its page shows (BENEFIT-22); an error with status 404 when the plan has no such service. */
+  /** One service with all that its page shows; an error with status 404 when the plan has no such service. */
   service: Maybe<ServiceDetail>;
 };
 
@@ -1247,7 +1117,7 @@ export type PlanBenefits = {
   __typename?: 'PlanBenefits';
   /** The plan; null, and all lists empty, when the member has none on the date. */
   plan: Maybe<BenefitPlan>;
-  /** What the plan sets for a year, without entries that are not valid (BENEFIT-12 to 15). */
+  /** What the plan sets for a year, without entries that are not valid. */
   deductibles: Array<BenefitDeductible>;
   /** The services in each network tier, in network first. */
   tiers: Array<BenefitTier>;
@@ -1260,21 +1130,21 @@ export type PlanBenefits = {
 /** A plan with the time that the member is in it. */
 export type BenefitPlan = {
   __typename?: 'BenefitPlan';
-  /** Id of the class plan. */
-  classPlanId: Scalars['ID']['output'];
+  /** Number of the plan class. */
+  planClass: Scalars['String']['output'];
   /** Name of the plan. */
-  planName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
   /** Kind of insurance, for example PPO. */
   insuranceType: Scalars['String']['output'];
   /** First day. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day; null when open-ended. */
-  terminationDate: Maybe<Scalars['Date']['output']>;
-  /** How its time is told today (STATE-18). */
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** How its time is told today. */
   timeline: Timeline;
 };
 
-/** An amount that a plan sets for a year, and how much of it is met (ENT-24). */
+/** An amount that a plan sets for a year, and how much of it is met. */
 export type BenefitDeductible = {
   __typename?: 'BenefitDeductible';
   /** Kind of coverage. */
@@ -1287,12 +1157,12 @@ export type BenefitDeductible = {
   met: Scalars['Money']['output'];
   /** How much is left. */
   remaining: Scalars['Money']['output'];
-  /** met / total x 100 (CONST-35). */
+  /** met of total in percent. */
   percentMet: Scalars['Float']['output'];
   /** One person or the family. */
-  coverage: CoverageType;
+  coverageType: CoverageType;
   /** In or out of network. */
-  tier: NetworkTier;
+  networkTier: NetworkTier;
   /** Words that explain the amount. */
   detailDescription: Maybe<DetailDescription>;
 };
@@ -1302,7 +1172,7 @@ export type BenefitTier = {
   __typename?: 'BenefitTier';
   /** In or out of network. */
   networkTier: NetworkTier;
-  /** Whether it is shown first: the tier in network, or the first when there is none (BENEFIT-18). */
+  /** Whether it is shown first: the tier in network, or the first when there is none. */
   isDefault: Scalars['Boolean']['output'];
   /** The services under their headings. */
   groups: Array<ServiceGroup>;
@@ -1320,14 +1190,14 @@ export type ServiceGroup = {
 /** A service in one network tier: a dental one, or a page or document of any other kind of coverage. */
 export type BenefitService = DentalService | MedicalService;
 
-/** A dental service in one network tier (ENT-25). */
+/** A dental service in one network tier. */
 export type DentalService = {
   __typename?: 'DentalService';
   /** In or out of network. */
-  tier: NetworkTier;
+  networkTier: NetworkTier;
   /** Class of services that it belongs to. */
   category: Scalars['String']['output'];
-  /** Code of the procedure, and of its page (BENEFIT-21). */
+  /** Code of the procedure, and of its page. */
   code: Scalars['ID']['output'];
   /** Name of the service. */
   name: Scalars['String']['output'];
@@ -1352,11 +1222,11 @@ export type IncentiveTier = {
   description: Scalars['String']['output'];
 };
 
-/** A medical, pharmacy or vision service in one network tier: a document at an address, or a page (ENT-26). */
+/** A medical, pharmacy or vision service in one network tier: a document at an address, or a page. */
 export type MedicalService = {
   __typename?: 'MedicalService';
   /** In or out of network. */
-  tierId: NetworkTier;
+  networkTier: NetworkTier;
   /** Heading under which it is listed. */
   category: Scalars['String']['output'];
   /** Address of the document; null for a page. */
@@ -1364,10 +1234,10 @@ export type MedicalService = {
   /** Id of the page; null for a document. */
   pageId: Maybe<Scalars['ID']['output']>;
   /** Name of the service or document. */
-  pageDescription: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
-/** All that a page about one service shows (ENT-27). */
+/** All that a page about one service shows. */
 export type ServiceDetail = {
   __typename?: 'ServiceDetail';
   /** Code of a dental service, page id of any other. */
@@ -1394,66 +1264,60 @@ export type TierOutOfPocket = {
   /** Name of the tier. */
   description: Scalars['String']['output'];
   /** In or out of network. */
-  network: NetworkTier;
+  networkTier: NetworkTier;
   /** A condition. */
   note: Maybe<Scalars['String']['output']>;
   /** US dollars when isCopay is true, else a percentage; a decimal string with two decimals. */
   copay: Scalars['String']['output'];
   /** Whether copay is an amount of money. */
   isCopay: Scalars['Boolean']['output'];
-  /** copay in words: $1,250.00 or 20% (BENEFIT-24). */
+  /** copay in words: $1,250.00 or 20%. */
   text: Scalars['String']['output'];
 };
 
 /** The benefits of every kind of coverage that is active on a date. */
 export type BenefitsSummary = {
   __typename?: 'BenefitsSummary';
-  /** Suffix of the member. */
-  memberSuffix: Scalars['Int']['output'];
-  /** The date asked about; for a period its last day when it is over, today in the current one, the first day of one to come (MEMBER-05). */
-  asOfDate: Scalars['Date']['output'];
+  /** The date asked about; for a period its last day when it is over, today in the current one, the first day of one to come. */
+  date: Scalars['Date']['output'];
   /** The plan period shown; null for a day that begins none. */
-  period: Maybe<BenefitPeriod>;
+  period: Maybe<PlanPeriod>;
   /** One entry for each kind of coverage, in the order in which they are listed. */
   benefits: Array<Benefits>;
 };
 
 /** A time in which a member was, is or will be in certain plans. */
-export type BenefitPeriod = {
-  __typename?: 'BenefitPeriod';
+export type PlanPeriod = {
+  __typename?: 'PlanPeriod';
   /** Over, current or to come. */
   status: PlanStatus;
-  /** Suffix of the member. */
-  memberSuffix: Scalars['Int']['output'];
   /** First day. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day, the latest one when its plans end on different days; null when one of them is open-ended. */
-  terminationDate: Maybe<Scalars['Date']['output']>;
-  /** The first day in milliseconds since 1970 began, for addresses: its midnight in UTC, which is the same day everywhere (HISTORY-03). */
-  effectiveTime: Scalars['String']['output'];
+  endDate: Maybe<Scalars['Date']['output']>;
   /** The plan of each kind of coverage. */
-  plans: Array<PlanPeriod>;
-  /** The benefits as of the last day of a plan that ended, today, or the first day of a plan to come (HISTORY-04, MEMBER-05); null for a kind of coverage without a plan in the period. */
+  plans: Array<PeriodPlan>;
+  /** The benefits as of the last day of a plan that ended, today, or the first day of a plan to come; null for a kind of coverage without a plan in the period. */
   benefits: Maybe<Benefits>;
 };
 
 
 /** A time in which a member was, is or will be in certain plans. */
-export type BenefitPeriodBenefitsArgs = {
+export type PlanPeriodBenefitsArgs = {
   category: CoverageCategory;
 };
 
 /** A plan that a member was, is or will be in. */
-export type PlanPeriod = {
-  __typename?: 'PlanPeriod';
+export type PeriodPlan = {
+  __typename?: 'PeriodPlan';
   /** Kind of coverage. */
   category: CoverageCategory;
   /** Name of a plan that ended; null for others, whose benefits name it. */
-  planName: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
   /** First day. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day; null when open-ended. */
-  terminationDate: Maybe<Scalars['Date']['output']>;
+  endDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** What a list of claims is narrowed to. */
@@ -1682,6 +1546,32 @@ export type Screen = {
   params: Array<PathParameter>;
   /** The surfaces that the screen needs; null when redirected. */
   view: Maybe<Scalars['ScreenView']['output']>;
+  /** What the view has a place for, of the person who asks; null when redirected. */
+  data: Maybe<ScreenData>;
+};
+
+/**
+ * Data of the person who asks that only some screens have a place for. Where the screen's view has none, a field is null and its
+ * source is not asked: so nobody waits for what only others see. The same data is elsewhere in the schema for any screen.
+ */
+export type ScreenData = {
+  __typename?: 'ScreenData';
+  /** How much of a limit is met, in the kind of coverage that the view features: the first of its limits. */
+  featuredLimit: Maybe<Limit>;
+  /** The valid limits of all coverage of today. */
+  yearlyLimits: Maybe<Array<Limit>>;
+  /** The plan periods that have not begun, the next one first; those behind a plan that still runs are among them. */
+  comingPeriods: Maybe<Array<PlanPeriod>>;
+  /** Until when the preventive care initiative asks for a visit; null where it does not. */
+  preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Names of the provider networks. */
+  networks: Maybe<Array<Scalars['String']['output']>>;
+  /** The programs that the view is about, of those that the member is enrolled in. */
+  programs: Maybe<Array<Program>>;
+  /** Details of the programs whose phone numbers the view gives; those that the member has not are left out. */
+  programDetails: Maybe<Array<ProgramDetails>>;
+  /** Address of the Outline of Coverage; null where there is none. */
+  outlineOfCoverage: Maybe<Scalars['String']['output']>;
 };
 
 /** One parameter of a path. */
@@ -2883,9 +2773,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'recentClaims' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, benefits: Maybe<ResolversTypes['Benefits']>, benefitsSummary: Maybe<ResolversTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversTypes['BenefitPeriod']>, recentClaims: Maybe<Array<ResolversTypes['Claim']>>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
   StaffReach: ResolverTypeWrapper<Partial<StaffReach>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
@@ -2896,7 +2786,7 @@ export type ResolversTypes = {
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   Family: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Account>;
-  Member: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Member>;
+  Member: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Member | { memberKey: string }>;
   Coverage: ResolverTypeWrapper<Partial<Coverage>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
   Sex: ResolverTypeWrapper<Partial<Sex>>;
@@ -2919,15 +2809,14 @@ export type ResolversTypes = {
   PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
   SignInPlace: ResolverTypeWrapper<Partial<SignInPlace>>;
-  ComingPlans: ResolverTypeWrapper<Partial<ComingPlans>>;
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   NetworkTier: ResolverTypeWrapper<Partial<NetworkTier>>;
   DetailDescription: ResolverTypeWrapper<Partial<DetailDescription>>;
-  PlanEligibility: ResolverTypeWrapper<Partial<PlanEligibility>>;
+  PlanRecord: ResolverTypeWrapper<Partial<PlanRecord>>;
   PlanStatus: ResolverTypeWrapper<Partial<PlanStatus>>;
-  Benefits: ResolverTypeWrapper<{ category: CoverageCategory; memberSuffix: number; asOfDate: string }>;
+  Benefits: ResolverTypeWrapper<{ category: CoverageCategory; memberSuffix: number; date: string }>;
   PlanBenefits: ResolverTypeWrapper<Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversTypes['BenefitPlan']>, tiers: Array<ResolversTypes['BenefitTier']>, details: Array<ResolversTypes['ServiceDetail']>, headlines: Array<ResolversTypes['ServiceDetail']> }>>;
   BenefitPlan: ResolverTypeWrapper<Partial<BenefitPlan>>;
   BenefitDeductible: ResolverTypeWrapper<Partial<BenefitDeductible>>;
@@ -2939,9 +2828,9 @@ export type ResolversTypes = {
   MedicalService: ResolverTypeWrapper<Partial<MedicalService>>;
   ServiceDetail: ResolverTypeWrapper<Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversTypes['TierOutOfPocket']>, offers: Array<ResolversTypes['BenefitService']> }>>;
   TierOutOfPocket: ResolverTypeWrapper<Partial<TierOutOfPocket>>;
-  BenefitsSummary: ResolverTypeWrapper<Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }>;
-  BenefitPeriod: ResolverTypeWrapper<Omit<BenefitPeriod, 'benefits'>>;
-  PlanPeriod: ResolverTypeWrapper<Partial<PlanPeriod>>;
+  BenefitsSummary: ResolverTypeWrapper<Omit<BenefitsSummary, 'period' | 'benefits'> & { period: ResolversParentTypes['PlanPeriod'] | null; benefits: ResolversParentTypes['Benefits'][] }>;
+  PlanPeriod: ResolverTypeWrapper<Omit<PlanPeriod, 'benefits'> & { memberSuffix: number }>;
+  PeriodPlan: ResolverTypeWrapper<Partial<PeriodPlan>>;
   ClaimFilter: ResolverTypeWrapper<Partial<ClaimFilter>>;
   ClaimConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Claim'][]; offset: number; totalCount: number } & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }>;
   ClaimEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Claim'] }>;
@@ -2956,7 +2845,8 @@ export type ResolversTypes = {
   ClaimTotals: ResolverTypeWrapper<Partial<ClaimTotals>>;
   ClaimLine: ResolverTypeWrapper<Partial<ClaimLine>>;
   ClaimType: ResolverTypeWrapper<Partial<ClaimType>>;
-  Screen: ResolverTypeWrapper<Partial<Screen>>;
+  Screen: ResolverTypeWrapper<Omit<Screen, 'data'>>;
+  ScreenData: ResolverTypeWrapper<{ view: unknown }>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
   RegisterEbillPayload: ResolverTypeWrapper<Partial<RegisterEbillPayload>>;
@@ -2964,10 +2854,10 @@ export type ResolversTypes = {
   ExplanationFilter: ResolverTypeWrapper<Partial<ExplanationFilter>>;
   ExplanationConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>>;
   ExplanationEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Explanation'] }>;
-  ExplanationChoices: ResolverTypeWrapper<Partial<ExplanationChoices>>;
-  PatientChoice: ResolverTypeWrapper<Partial<PatientChoice>>;
+  ExplanationChoices: ResolverTypeWrapper<Partial<Omit<ExplanationChoices, 'patients'> & { patients: Array<ResolversTypes['PatientChoice']> }>>;
+  PatientChoice: ResolverTypeWrapper<Partial<Omit<PatientChoice, 'name'> & { name: ResolversTypes['PersonName'] }>>;
   Explanation: ResolverTypeWrapper<{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }>;
-  ExplainedClaim: ResolverTypeWrapper<Partial<ExplainedClaim>>;
+  ExplainedClaim: ResolverTypeWrapper<Partial<Omit<ExplainedClaim, 'patientName'> & { patientName: ResolversTypes['PersonName'] }>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
@@ -3050,16 +2940,16 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'benefits' | 'benefitsSummary' | 'benefitPeriods' | 'benefitPeriod' | 'recentClaims' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, benefits: Maybe<ResolversParentTypes['Benefits']>, benefitsSummary: Maybe<ResolversParentTypes['BenefitsSummary']>, benefitPeriods: Maybe<Array<ResolversParentTypes['BenefitPeriod']>>, benefitPeriod: Maybe<ResolversParentTypes['BenefitPeriod']>, recentClaims: Maybe<Array<ResolversParentTypes['Claim']>>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
-  Int: Partial<Scalars['Int']['output']>;
+  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  Int: Partial<Scalars['Int']['output']>;
   ActingStaff: Partial<ActingStaff>;
   EmployeeInfo: Partial<EmployeeInfo>;
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
   LogInAsInput: Partial<LogInAsInput>;
   Family: import('../../schema/generated/gateway-types.ts').Account;
-  Member: import('../../schema/generated/gateway-types.ts').Member;
+  Member: import('../../schema/generated/gateway-types.ts').Member | { memberKey: string };
   Coverage: Partial<Coverage>;
   Address: Partial<Address>;
   ChatConfig: Partial<ChatConfig>;
@@ -3076,12 +2966,11 @@ export type ResolversParentTypes = {
   PreferencesInput: Partial<PreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
   SignInPlace: Partial<SignInPlace>;
-  ComingPlans: Partial<ComingPlans>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
   DetailDescription: Partial<DetailDescription>;
-  PlanEligibility: Partial<PlanEligibility>;
-  Benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string };
+  PlanRecord: Partial<PlanRecord>;
+  Benefits: { category: CoverageCategory; memberSuffix: number; date: string };
   PlanBenefits: Partial<Omit<PlanBenefits, 'plan' | 'tiers' | 'details' | 'headlines'> & { plan: Maybe<ResolversParentTypes['BenefitPlan']>, tiers: Array<ResolversParentTypes['BenefitTier']>, details: Array<ResolversParentTypes['ServiceDetail']>, headlines: Array<ResolversParentTypes['ServiceDetail']> }>;
   BenefitPlan: Partial<BenefitPlan>;
   BenefitDeductible: Partial<BenefitDeductible>;
@@ -3093,9 +2982,9 @@ export type ResolversParentTypes = {
   MedicalService: Partial<MedicalService>;
   ServiceDetail: Partial<Omit<ServiceDetail, 'tierOutOfPocket' | 'offers'> & { tierOutOfPocket: Array<ResolversParentTypes['TierOutOfPocket']>, offers: Array<ResolversParentTypes['BenefitService']> }>;
   TierOutOfPocket: Partial<TierOutOfPocket>;
-  BenefitsSummary: Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] };
-  BenefitPeriod: Omit<BenefitPeriod, 'benefits'>;
-  PlanPeriod: Partial<PlanPeriod>;
+  BenefitsSummary: Omit<BenefitsSummary, 'period' | 'benefits'> & { period: ResolversParentTypes['PlanPeriod'] | null; benefits: ResolversParentTypes['Benefits'][] };
+  PlanPeriod: Omit<PlanPeriod, 'benefits'> & { memberSuffix: number };
+  PeriodPlan: Partial<PeriodPlan>;
   ClaimFilter: Partial<ClaimFilter>;
   ClaimConnection: { items: ResolversParentTypes['Claim'][]; offset: number; totalCount: number } & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] };
   ClaimEdge: { cursor: string; node: ResolversParentTypes['Claim'] };
@@ -3107,7 +2996,8 @@ export type ResolversParentTypes = {
   PersonName: Partial<PersonName>;
   ClaimTotals: Partial<ClaimTotals>;
   ClaimLine: Partial<ClaimLine>;
-  Screen: Partial<Screen>;
+  Screen: Omit<Screen, 'data'>;
+  ScreenData: { view: unknown };
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
   RegisterEbillPayload: Partial<RegisterEbillPayload>;
@@ -3115,10 +3005,10 @@ export type ResolversParentTypes = {
   ExplanationFilter: Partial<ExplanationFilter>;
   ExplanationConnection: { items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>;
   ExplanationEdge: { cursor: string; node: ResolversParentTypes['Explanation'] };
-  ExplanationChoices: Partial<ExplanationChoices>;
-  PatientChoice: Partial<PatientChoice>;
+  ExplanationChoices: Partial<Omit<ExplanationChoices, 'patients'> & { patients: Array<ResolversParentTypes['PatientChoice']> }>;
+  PatientChoice: Partial<Omit<PatientChoice, 'name'> & { name: ResolversParentTypes['PersonName'] }>;
   Explanation: { number: string; record?: import('../../schema/generated/gateway-types.ts').Eob };
-  ExplainedClaim: Partial<ExplainedClaim>;
+  ExplainedClaim: Partial<Omit<ExplainedClaim, 'patientName'> & { patientName: ResolversParentTypes['PersonName'] }>;
   Group: Partial<Group>;
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
@@ -3209,7 +3099,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
-  networkNames: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, ViewerNetworkNamesArgs>;
   employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
@@ -3220,16 +3109,6 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
-  featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType, ViewerFeaturedLimitArgs>;
-  yearlyLimits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, ViewerYearlyLimitsArgs>;
-  comingPlans: Resolver<Maybe<Array<ResolversTypes['ComingPlans']>>, ParentType, ContextType, ViewerComingPlansArgs>;
-  planEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
-  familyEligibilities: Resolver<Maybe<Array<ResolversTypes['PlanEligibility']>>, ParentType, ContextType>;
-  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<ViewerBenefitsArgs, 'category'>>;
-  benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, ViewerBenefitsSummaryArgs>;
-  benefitPeriods: Resolver<Maybe<Array<ResolversTypes['BenefitPeriod']>>, ParentType, ContextType, ViewerBenefitPeriodsArgs>;
-  benefitPeriod: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType, RequireFields<ViewerBenefitPeriodArgs, 'effectiveTime'>>;
-  recentClaims: Resolver<Maybe<Array<ResolversTypes['Claim']>>, ParentType, ContextType>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
@@ -3246,17 +3125,13 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
   primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
-  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType, ViewerPreventiveCareDueDateArgs>;
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
   programContent: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType, RequireFields<ViewerProgramContentArgs, 'programId'>>;
-  programsOfPage: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType, RequireFields<ViewerProgramsOfPageArgs, 'shownAt'>>;
-  programDetailsOfPage: Resolver<Maybe<Array<ResolversTypes['ProgramDetails']>>, ParentType, ContextType, RequireFields<ViewerProgramDetailsOfPageArgs, 'shownAt'>>;
   programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
   programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
-  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, ViewerOutlineOfCoverageArgs>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
   referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
@@ -3322,7 +3197,7 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   startsLater: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
-  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<FamilyMemberArgs, 'suffix'>>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, FamilyMemberArgs>;
   address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
   products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -3352,9 +3227,18 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   networks: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   coverages: Resolver<Array<ResolversTypes['Coverage']>, ParentType, ContextType>;
+  limits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, MemberLimitsArgs>;
+  planRecords: Resolver<Maybe<Array<ResolversTypes['PlanRecord']>>, ParentType, ContextType>;
+  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<MemberBenefitsArgs, 'category'>>;
+  benefitsSummary: Resolver<Maybe<ResolversTypes['BenefitsSummary']>, ParentType, ContextType, MemberBenefitsSummaryArgs>;
+  planPeriods: Resolver<Maybe<Array<ResolversTypes['PlanPeriod']>>, ParentType, ContextType>;
+  planPeriod: Resolver<Maybe<ResolversTypes['PlanPeriod']>, ParentType, ContextType, RequireFields<MemberPlanPeriodArgs, 'on'>>;
+  recentClaims: Resolver<Maybe<Array<ResolversTypes['Claim']>>, ParentType, ContextType>;
   claims: Resolver<Maybe<ResolversTypes['ClaimConnection']>, ParentType, ContextType, MemberClaimsArgs>;
   claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<MemberClaimArgs, 'type' | 'number'>>;
   explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, MemberExplanationsArgs>;
+  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3448,20 +3332,14 @@ export type SignInPlaceResolvers<ContextType = GraphContext, ParentType extends 
   byStaff: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ComingPlansResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComingPlans'] = ResolversParentTypes['ComingPlans']> = {
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  effectiveTime: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categories: Resolver<Array<ResolversTypes['CoverageCategory']>, ParentType, ContextType>;
-};
-
 export type LimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
-  productCategory: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
+  category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
   limitType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalMet: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalRemaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  met: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percentMet: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   detailDescription: Resolver<Maybe<ResolversTypes['DetailDescription']>, ParentType, ContextType>;
 };
@@ -3471,21 +3349,19 @@ export type DetailDescriptionResolvers<ContextType = GraphContext, ParentType ex
   body: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanEligibilityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanEligibility'] = ResolversParentTypes['PlanEligibility']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type PlanRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRecord'] = ResolversParentTypes['PlanRecord']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  termedDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   countsAsEligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BenefitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Benefits'] = ResolversParentTypes['Benefits']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  asOfDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   coverage: Resolver<Maybe<ResolversTypes['PlanBenefits']>, ParentType, ContextType>;
   limits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
   service: Resolver<Maybe<ResolversTypes['ServiceDetail']>, ParentType, ContextType, RequireFields<BenefitsServiceArgs, 'id'>>;
@@ -3500,11 +3376,11 @@ export type PlanBenefitsResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type BenefitPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitPlan'] = ResolversParentTypes['BenefitPlan']> = {
-  classPlanId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planClass: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   insuranceType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   timeline: Resolver<ResolversTypes['Timeline'], ParentType, ContextType>;
 };
 
@@ -3515,8 +3391,8 @@ export type BenefitDeductibleResolvers<ContextType = GraphContext, ParentType ex
   met: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   remaining: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percentMet: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  coverage: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
-  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   detailDescription: Resolver<Maybe<ResolversTypes['DetailDescription']>, ParentType, ContextType>;
 };
 
@@ -3536,7 +3412,7 @@ export type BenefitServiceResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type DentalServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DentalService'] = ResolversParentTypes['DentalService']> = {
-  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3554,11 +3430,11 @@ export type IncentiveTierResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type MedicalServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicalService'] = ResolversParentTypes['MedicalService']> = {
-  tierId: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  pageDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3575,7 +3451,7 @@ export type ServiceDetailResolvers<ContextType = GraphContext, ParentType extend
 
 export type TierOutOfPocketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TierOutOfPocket'] = ResolversParentTypes['TierOutOfPocket']> = {
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  network: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   note: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copay: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCopay: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3583,27 +3459,24 @@ export type TierOutOfPocketResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type BenefitsSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitsSummary'] = ResolversParentTypes['BenefitsSummary']> = {
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  asOfDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  period: Resolver<Maybe<ResolversTypes['BenefitPeriod']>, ParentType, ContextType>;
+  date: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  period: Resolver<Maybe<ResolversTypes['PlanPeriod']>, ParentType, ContextType>;
   benefits: Resolver<Array<ResolversTypes['Benefits']>, ParentType, ContextType>;
 };
 
-export type BenefitPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BenefitPeriod'] = ResolversParentTypes['BenefitPeriod']> = {
+export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPeriod'] = ResolversParentTypes['PlanPeriod']> = {
   status: Resolver<ResolversTypes['PlanStatus'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  effectiveTime: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  plans: Resolver<Array<ResolversTypes['PlanPeriod']>, ParentType, ContextType>;
-  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<BenefitPeriodBenefitsArgs, 'category'>>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plans: Resolver<Array<ResolversTypes['PeriodPlan']>, ParentType, ContextType>;
+  benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<PlanPeriodBenefitsArgs, 'category'>>;
 };
 
-export type PlanPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPeriod'] = ResolversParentTypes['PlanPeriod']> = {
+export type PeriodPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodPlan'] = ResolversParentTypes['PeriodPlan']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  planName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  terminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ClaimConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimConnection'] = ResolversParentTypes['ClaimConnection']> = {
@@ -3703,6 +3576,18 @@ export type ScreenResolvers<ContextType = GraphContext, ParentType extends Resol
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params: Resolver<Array<ResolversTypes['PathParameter']>, ParentType, ContextType>;
   view: Resolver<Maybe<ResolversTypes['ScreenView']>, ParentType, ContextType>;
+  data: Resolver<Maybe<ResolversTypes['ScreenData']>, ParentType, ContextType>;
+};
+
+export type ScreenDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScreenData'] = ResolversParentTypes['ScreenData']> = {
+  featuredLimit: Resolver<Maybe<ResolversTypes['Limit']>, ParentType, ContextType>;
+  yearlyLimits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType>;
+  comingPeriods: Resolver<Maybe<Array<ResolversTypes['PlanPeriod']>>, ParentType, ContextType>;
+  preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  networks: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  programDetails: Resolver<Maybe<Array<ResolversTypes['ProgramDetails']>>, ParentType, ContextType>;
+  outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PathParameterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PathParameter'] = ResolversParentTypes['PathParameter']> = {
@@ -4217,10 +4102,9 @@ export type Resolvers<ContextType = GraphContext> = {
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
   SignInPlace: SignInPlaceResolvers<ContextType>;
-  ComingPlans: ComingPlansResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;
-  PlanEligibility: PlanEligibilityResolvers<ContextType>;
+  PlanRecord: PlanRecordResolvers<ContextType>;
   Benefits: BenefitsResolvers<ContextType>;
   PlanBenefits: PlanBenefitsResolvers<ContextType>;
   BenefitPlan: BenefitPlanResolvers<ContextType>;
@@ -4234,8 +4118,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ServiceDetail: ServiceDetailResolvers<ContextType>;
   TierOutOfPocket: TierOutOfPocketResolvers<ContextType>;
   BenefitsSummary: BenefitsSummaryResolvers<ContextType>;
-  BenefitPeriod: BenefitPeriodResolvers<ContextType>;
   PlanPeriod: PlanPeriodResolvers<ContextType>;
+  PeriodPlan: PeriodPlanResolvers<ContextType>;
   ClaimConnection: ClaimConnectionResolvers<ContextType>;
   ClaimEdge: ClaimEdgeResolvers<ContextType>;
   MissingClaims: MissingClaimsResolvers<ContextType>;
@@ -4247,6 +4131,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ClaimTotals: ClaimTotalsResolvers<ContextType>;
   ClaimLine: ClaimLineResolvers<ContextType>;
   Screen: ScreenResolvers<ContextType>;
+  ScreenData: ScreenDataResolvers<ContextType>;
   PathParameter: PathParameterResolvers<ContextType>;
   Ebill: EbillResolvers<ContextType>;
   RegisterEbillPayload: RegisterEbillPayloadResolvers<ContextType>;

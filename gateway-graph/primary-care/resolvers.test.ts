@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 
-const { viewer } = asking()
+const { seen, viewer } = asking()
 
 describe('the primary care area', () => {
   it('[CALL-52] [CALL-53] [ENT-36] [PERM-15] gives the two lists when the link shows', async () => {
@@ -17,8 +17,15 @@ describe('the primary care area', () => {
   })
 
   it('[CALL-55] gives the due date of the preventive care initiative, or null', async () => {
-    expect(await viewer('preventiveCareDueDate')).toEqual({ preventiveCareDueDate: '2026-10-01' })
+    const own = 'member { preventiveCareDueDate }'
+    expect(await viewer(own)).toEqual({ member: { preventiveCareDueDate: '2026-10-01' } })
     const replies = { 'GET pcp/city-of-portland': { text: '' } }
-    expect(await viewer('preventiveCareDueDate', replies)).toEqual({ preventiveCareDueDate: null })
+    expect(await viewer(own, replies)).toEqual({ member: { preventiveCareDueDate: null } })
+  })
+
+  it('[GRAPH-01] tells no due date of anybody but the viewer, and asks nothing for it', async () => {
+    const others = 'family { member(suffix: 1) { preventiveCareDueDate } }'
+    expect(await viewer(others)).toEqual({ family: { member: { preventiveCareDueDate: null } } })
+    expect(seen().map(({ call }) => call)).toEqual(['GET account'])
   })
 })

@@ -1,9 +1,15 @@
+import type { RestClient } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import type { MutationResolvers, PrimaryCareMemberResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import type {
+  MemberResolvers,
+  MutationResolvers,
+  PrimaryCareMemberResolvers,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
 import { categoryStatus } from '../shared/category-status.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { isIsoDate, today } from '../shared/dates.ts'
-import { shownAt } from '../shared/shown-at.ts'
+import { isViewer } from '../shared/member-record.ts'
 import { findProvider } from './find-provider.ts'
 import { hasPrimaryCareHistory, hindranceOf, primaryCareLists, toPrimaryCareMember } from './primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
@@ -12,10 +18,8 @@ import { selectProvider } from './select-provider.ts'
 
 /** Resolvers of the primary care area. */
 export const primaryCareResolvers: {
-  Viewer: Pick<
-    ViewerResolvers,
-    'primaryCare' | 'primaryCareMember' | 'primaryCareProvider' | 'primaryCareProviders' | 'preventiveCareDueDate'
-  >
+  Viewer: Pick<ViewerResolvers, 'primaryCare' | 'primaryCareMember' | 'primaryCareProvider' | 'primaryCareProviders'>
+  Member: Pick<MemberResolvers, 'preventiveCareDueDate'>
   PrimaryCareMember: Pick<PrimaryCareMemberResolvers, 'provider' | 'hindrance'>
   Mutation: Pick<MutationResolvers, 'selectPrimaryCareProvider'>
 } = {
@@ -37,16 +41,10 @@ export const primaryCareResolvers: {
 
     primaryCareProviders: (_viewer, { search, page, size }, context) =>
       searchProviders(context, search, { page, size }),
-
-    preventiveCareDueDate: async (_viewer, args, context) => {
-      const { home = [] } = args.shownAt ? await shownAt(args.shownAt, context) : {}
-      if (args.shownAt && !home.some(({ block }) => block === 'preventive-care-card')) return null
-      const date = (await readPreventiveDueDate(context.rest)).trim()
-      if (date === '') return null
-      if (isIsoDate(date)) return date
-      const call = 'pcp/city-of-portland'
-      throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area: 'primary-care', call })
-    },
+  },
+  Member: {
+    preventiveCareDueDate: (member, _args, context) =>
+      isViewer(member, context) ? preventiveCareDueDate(context.rest) : null,
   },
   PrimaryCareMember: {
     provider: ({ providerName, history }, _args, { rest }) =>
@@ -63,4 +61,13 @@ export const primaryCareResolvers: {
   Mutation: {
     selectPrimaryCareProvider: (_parent, { input }, { rest }) => selectProvider(rest, input),
   },
+}
+
+/** The viewer's due date of the preventive care initiative; null when none comes back (HOME-20, HOME-21). */
+export async function preventiveCareDueDate(rest: RestClient): Promise<string | null> {
+  const date = (await readPreventiveDueDate(rest)).trim()
+  if (date === '') return null
+  if (isIsoDate(date)) return date
+  const call = 'pcp/city-of-portland'
+  throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area: 'primary-care', call })
 }

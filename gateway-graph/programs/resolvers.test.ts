@@ -66,8 +66,13 @@ describe('the programs area', () => {
   })
 
   it('[CALL-51] [TILE-23] gives the address of the Outline of Coverage, or null', async () => {
-    expect(await viewer('outlineOfCoverage')).toEqual({ outlineOfCoverage: null })
+    expect(await viewer('member { outlineOfCoverage }')).toEqual({ member: { outlineOfCoverage: null } })
     const replies = { 'GET handbook/ooc': { text: 'https://a.example/ooc.pdf' } }
-    expect(await viewer('outlineOfCoverage', replies)).toEqual({ outlineOfCoverage: 'https://a.example/ooc.pdf' })
+    expect(await viewer('member { outlineOfCoverage }', replies)).toEqual({
+      member: { outlineOfCoverage: 'https://a.example/ooc.pdf' },
+    })
+    expect(await viewer('family { member(suffix: 1) { outlineOfCoverage } }', replies)).toEqual({
+      family: { member: { outlineOfCoverage: null } },
+    })
   })
 })

@@ -1,8 +1,14 @@
 import type { SiteContentProgram } from '../../schema/generated/gateway-types.ts'
 import type { RestClient } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import type { ProgramContent, ProgramDetails, ViewerResolvers } from '../generated/resolver-types.ts'
-import { type Shown, shownAt } from '../shared/shown-at.ts'
+import type {
+  MemberResolvers,
+  Program,
+  ProgramContent,
+  ProgramDetails,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
+import { isViewer } from '../shared/member-record.ts'
 import { certificatesOf, enrolledPrograms, featuredPrograms, toProgram } from './programs.ts'
 import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
 
@@ -15,12 +21,10 @@ export const programsResolvers: {
     | 'program'
     | 'programContents'
     | 'programContent'
-    | 'programsOfPage'
     | 'programDetails'
-    | 'programDetailsOfPage'
-    | 'outlineOfCoverage'
     | 'certificates'
   >
+  Member: Pick<MemberResolvers, 'outlineOfCoverage'>
 } = {
   Viewer: {
     programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
@@ -30,41 +34,33 @@ export const programsResolvers: {
     },
     program: async (_viewer, { id }, { rest }) =>
       enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
-    programsOfPage: async (_viewer, args, context) => {
-      const named = programIdsOn(await shownAt(args.shownAt, context))
-      if (named.size === 0) return []
-      return enrolledPrograms(await readPrograms(context.rest)).filter(({ id }) => named.has(id))
-    },
     certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
-    programDetailsOfPage: async (_viewer, args, context) => {
-      const numbers = [...phoneProgramIdsOn(await shownAt(args.shownAt, context))]
-      const details = await Promise.all(numbers.map(id => readDetails(context.rest, id)))
-      return details.filter(one => one !== null)
-    },
     programDetails: (_viewer, { programId }, { rest }) => readDetails(rest, programId),
     programContents: async (_viewer, _args, { rest }) => (await readSiteContent(rest)).map(toProgramContent),
     programContent: async (_viewer, { programId }, { rest }) =>
       (await readSiteContent(rest)).map(toProgramContent).find(content => String(content.programId) === programId) ??
       null,
-    outlineOfCoverage: async (_viewer, args, context) => {
-      if (args.shownAt && !hasOutlineOfCoverage(await shownAt(args.shownAt, context))) return null
-      return (await readOutlineOfCoverage(context.rest)).trim() || null
-    },
+  },
+  Member: {
+    outlineOfCoverage: (member, _args, context) => (isViewer(member, context) ? outlineOfCoverage(context.rest) : null),
   },
 }
 
-/** Ids of the programs that a page's blocks are about. */
-const programIdsOn = ({ page }: Shown): ReadonlySet<number> =>
-  new Set(page?.blocks.flatMap(block => (block.block === 'program' ? [block.program] : [])))
+/** The member's programs with these numbers. */
+export async function programsOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<Program[]> {
+  return enrolledPrograms(await readPrograms(rest)).filter(({ id }) => numbers.has(id))
+}
 
-/** Ids of the programs whose phone numbers a page's blocks show (DENTALABROAD-03). */
-const phoneProgramIdsOn = ({ page }: Shown): ReadonlySet<number> =>
-  new Set(page?.blocks.flatMap(block => (block.block === 'program-phone' ? [block.program] : [])))
+/** Details of the programs with these numbers, without those that the member has not (DENTALABROAD-03). */
+export async function programDetailsOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<ProgramDetails[]> {
+  const details = await Promise.all([...numbers].map(number => readDetails(rest, number)))
+  return details.filter(one => one !== null)
+}
 
-/** Whether a screen shows the Outline of Coverage: a tool of Home (TILE-23) or a block of a page (MATERIAL-06). */
-const hasOutlineOfCoverage = ({ tools = [], page }: Shown): boolean =>
-  tools.some(tool => tool.kind === 'shortcut' && tool.action === 'open-outline-of-coverage') ||
-  (page?.blocks.some(({ block }) => block === 'outline-of-coverage') ?? false)
+/** Address of the viewer's Outline of Coverage; null where there is none (TILE-23, MATERIAL-06). */
+export async function outlineOfCoverage(rest: RestClient): Promise<string | null> {
+  return (await readOutlineOfCoverage(rest)).trim() || null
+}
 
 /** Details of one program by id; null when the member has no such program (OPEN-13). */
 async function readDetails(rest: RestClient, programId: number): Promise<ProgramDetails | null> {

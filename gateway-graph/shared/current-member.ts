@@ -21,11 +21,6 @@ export function memberOf({ members }: Account, { claims }: Pick<Session, 'claims
   })
 }
 
-/** The suffix asked for, else the viewer's own. The gateway decides who may see whom. */
-export async function suffixAsked(memberSuffix: number | null, context: GraphContext): Promise<number> {
-  return memberSuffix ?? (await currentMember(context)).memberSuffix
-}
-
 /** `GET account` (CALL-14): the family, which several areas and facts read. */
 export function readAccount(rest: RestClient): Promise<Account> {
   return rest.get('account', {}, validateAccount)

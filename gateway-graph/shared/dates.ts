@@ -28,7 +28,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The calendar date, yyyy-mm-dd, of an instant in a zone. Dates in this form compare as strings. */
-export function dayIn(timeZone: string, instant: Date): string {
+function dayIn(timeZone: string, instant: Date): string {
   // Part by part: how a locale joins them is not ours to rely on.
   const parts = formatOf(timeZone).formatToParts(instant)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''

@@ -21,12 +21,15 @@ const mappers = {
   Node: 'object',
   // As the gateway answers them: each field of the schema that is not there has a resolver.
   Family: "import('../../schema/generated/gateway-types.ts').Account",
-  Member: "import('../../schema/generated/gateway-types.ts').Member",
+  // Or no more than whom the token names: gateway-graph/shared/member-record.ts.
+  Member: "import('../../schema/generated/gateway-types.ts').Member | { memberKey: string }",
+  Screen: "Omit<Screen, 'data'>",
+  ScreenData: '{ view: unknown }',
   // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.
-  Benefits: '{ category: CoverageCategory; memberSuffix: number; asOfDate: string }',
-  BenefitPeriod: "Omit<BenefitPeriod, 'benefits'>",
+  Benefits: '{ category: CoverageCategory; memberSuffix: number; date: string }',
+  PlanPeriod: "Omit<PlanPeriod, 'benefits'> & { memberSuffix: number }",
   BenefitsSummary:
-    "Omit<BenefitsSummary, 'period' | 'benefits'> & { period: Omit<BenefitPeriod, 'benefits'> | null; benefits: { category: CoverageCategory; memberSuffix: number; asOfDate: string }[] }",
+    "Omit<BenefitsSummary, 'period' | 'benefits'> & { period: ResolversParentTypes['PlanPeriod'] | null; benefits: ResolversParentTypes['Benefits'][] }",
   Claim: "Omit<Claim, 'id' | 'patient' | 'explanation'>",
   MemberIdCards: "Omit<MemberIdCards, 'cards'>",
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",

@@ -86,6 +86,7 @@ async function answerPage(
     routes: live.compiled.routes.views,
     query: inProcessQuery(visit, portal.documents),
     now: portal.now,
+    timeZone: visit.timeZone,
     reference: request.id,
     loaded: () => {
       loadedAt = performance.now()

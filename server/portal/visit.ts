@@ -39,6 +39,8 @@ export interface Visit {
   audit: VisitAudit
   /** What the answer says of a log-in that was not let through, because there were too many (SEC-10) or they could not be counted. */
   logInTurnedAway(): TurnedAway | undefined
+  /** Time zone of the person who asks. */
+  timeZone: string
   /** Resolves when sessions that this request ended have ended in all instances, as far as that can be had (OPS-16). */
   settled(): Promise<unknown>
   /** Seconds until a log-in as somebody makes sense, when it is known beforehand that it would be refused now. */
@@ -126,6 +128,7 @@ export function createVisit(
     trace,
     audit,
     logInTurnedAway: logIns.turnedAway,
+    timeZone: clock.timeZone,
     settled: () => Promise.all(leaving),
     refusesLogIn: username => logIns.refusal(username),
     context: kind => (kind === 'mutation' ? fresh() : shared()),

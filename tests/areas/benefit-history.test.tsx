@@ -1,26 +1,22 @@
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Benefits, benefits, family, medicalCoverage, period } from './support/benefits-answers.ts'
-import { failing } from './support/failing.ts'
+import { type Benefits, benefits, family, medicalCoverage, type Period, period } from './support/benefits-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
-const answering = (changes: Partial<Benefits> = {}, named = period(2025), looking = family(1)): Answers => ({
-  PeriodScreen: () => ({
-    data: {
-      viewer: {
-        ...looking,
-        benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
-        benefitPeriod: { ...named, benefits: benefits({ asOfDate: '2025-12-31', ...changes }) },
-      },
-    },
-  }),
+const seen = (named: Period, changes: Partial<Benefits> = {}) => ({
+  planPeriods: [period(2027), period(2026), period(2025), period(2024)],
+  planPeriod: { ...named, benefits: benefits({ date: '2025-12-31', ...changes }) },
 })
+const answering = (changes: Partial<Benefits> = {}, named = period(2025)): Answers => ({
+  PeriodScreen: () => ({ data: { viewer: family(1, seen(named, changes)) } }),
+})
+const nothingOfIt = { planPeriods: [], planPeriod: { ...period(2025), benefits: null } }
 const open = async (path: string, answers: Answers) => {
   const view = await openAddress(path, { persona: 'subscriber, active', answers })
   return { ...view, main: within(view.getByRole('main')) }
 }
-const summary = { asOfDate: '2025-01-01', memberSuffix: 1, period: null }
+const summary = { suffix: 1, planPeriods: [], benefitsSummary: { date: '2025-01-01', period: null, benefits: [] } }
 const path = '/history/1735689600000/benefits/dental'
 
 afterEach(cleanup)
@@ -29,7 +25,7 @@ describe('benefits of an earlier plan period', () => {
   it('[HISTORY-04] [BENEFIT-07] asks once, for the period and category of the address', async () => {
     const { sent, main } = await open(path, answering())
     expect(sent('PeriodScreen').map(call => call.variables)).toEqual([
-      { path, category: 'DENTAL', memberSuffix: null, effectiveTime: '1735689600000' },
+      { path, category: 'DENTAL', suffix: null, on: '2025-01-01' },
     ])
     expect(main.getByText('What was met and what was left, as of 12/31/2025.')).toBeTruthy()
   })
@@ -54,7 +50,7 @@ describe('benefits of an earlier plan period', () => {
   })
 
   it('[MEMBER-03] [MEMBER-01] says of a plan to come when it starts, in its heading, in a note and over its limits', async () => {
-    const coming = answering({ asOfDate: '2027-01-01' }, period(2027))
+    const coming = answering({ date: '2027-01-01' }, period(2027))
     const { getByRole, main } = await open('/history/1798761600000/benefits/dental', coming)
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits from 01/01/2027')
     expect(main.getByText('This plan starts on 01/01/2027')).toBeTruthy()
@@ -83,8 +79,8 @@ describe('benefits of an earlier plan period', () => {
 
   it('[BENEFIT-25] keeps what only a child has at addresses that open to the subscriber: periods, services and the way back', async () => {
     const time = Date.UTC(2026, 0, 1)
-    const today = { memberSuffix: 1, asOfDate: '2026-11-20' }
-    const answers = answering(today, period(2026), family(2, ['MEDICAL']))
+    const child = { suffix: 1, ...seen(period(2026), { date: '2026-11-20' }) }
+    const answers = { PeriodScreen: () => ({ data: { viewer: family(2, child, ['MEDICAL']) } }) }
     const { main } = await open(`/history/${time}/benefits/dental?member=1`, answers)
     const leadsTo = (name: string) => main.getByRole('link', { name }).getAttribute('href')
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Dental benefits')
@@ -94,34 +90,33 @@ describe('benefits of an earlier plan period', () => {
   })
 
   it.each([
-    [
-      'has other plans then',
-      { data: { viewer: { ...family(2), benefitPeriods: [], benefitPeriod: { ...period(2025), benefits: null } } } },
-    ],
-    ['had no plan then', failing('viewer.benefitPeriod', 404)],
-  ])('[BENEFIT-06] [HISTORY-07] leads to the summary of another of the family who %s', async (_who, answer) => {
+    ['has other plans then', { suffix: 1, ...nothingOfIt }],
+    ['had no plan then', { suffix: 1, planPeriods: [], planPeriod: null }],
+  ])('[BENEFIT-06] [HISTORY-07] leads to the summary of another of the family who %s', async (_who, other) => {
     const { router } = await open('/history/1735689600000/benefits/dental?member=1', {
-      PeriodScreen: () => answer,
-      BenefitsSummaryScreen: () => ({
-        data: { viewer: { ...family(2), benefitPeriods: [], benefitsSummary: { ...summary, benefits: [] } } },
-      }),
+      PeriodScreen: () => ({ data: { viewer: family(2, other) } }),
+      BenefitsSummaryScreen: () => ({ data: { viewer: family(2, summary) } }),
     })
     expect(router.state.location.pathname).toBe('/benefits/summary')
     expect(router.state.location.search).toBe('?member=1&asOfDate=1735689600000')
   })
 
-  it('[HISTORY-07] goes to the error page of 404 for a time that begins no period', async () => {
-    const { findByText } = await open('/history/soon/benefits/dental', {
-      PeriodScreen: () => failing('viewer.benefitPeriod', 404),
+  it('[HISTORY-07] goes to the error page of 404 for what is no time, and asks nothing', async () => {
+    const { sent, main } = await open('/history/soon/benefits/dental', answering())
+    expect(await main.findByText(/Error code: 404/)).toBeTruthy()
+    expect(sent('PeriodScreen')).toEqual([])
+  })
+
+  it('[HISTORY-07] goes to the error page of 404 for a time that lies in no period', async () => {
+    const { findByText } = await open(path, {
+      PeriodScreen: () => ({ data: { viewer: family(1, { planPeriods: [], planPeriod: null }) } }),
     })
     await findByText(/Error code: 404/)
   })
 
   it('[HISTORY-07] goes to the error page of 404 for a category without a plan in the period', async () => {
     const { findByText } = await open('/history/1735689600000/benefits/vision', {
-      PeriodScreen: () => ({
-        data: { viewer: { ...family(1), benefitPeriods: [], benefitPeriod: { ...period(2025), benefits: null } } },
-      }),
+      PeriodScreen: () => ({ data: { viewer: family(1, nothingOfIt) } }),
     })
     await findByText(/Error code: 404/)
   })

@@ -7,16 +7,13 @@ import { openAddress } from './support/open-address.tsx'
 
 const ofDay = (changes: Partial<typeof service> = {}, category = 'DENTAL'): Answers => ({
   ServiceScreen: () => ({
-    data: { viewer: { ...family(2), benefits: { category, memberSuffix: 0, service: { ...service, ...changes } } } },
+    data: { viewer: family(2, { benefits: { category, service: { ...service, ...changes } } }) },
   }),
 })
 const ofPeriod: Answers = {
   PeriodServiceScreen: () => ({
     data: {
-      viewer: {
-        ...family(1),
-        benefitPeriod: { ...period(2025), benefits: { category: 'DENTAL', memberSuffix: 0, service } },
-      },
+      viewer: family(1, { planPeriod: { ...period(2025), benefits: { category: 'DENTAL', service } } }),
     },
   }),
 }
@@ -43,7 +40,7 @@ describe('a dental service', () => {
       ['Other dentists', 'Out of network', '20%', 'After the deductible.'],
     ])
     expect(sent('ServiceScreen').map(call => call.variables)).toEqual([
-      { path: '/services/dental/D0120', category: 'DENTAL', memberSuffix: null, service: 'D0120' },
+      { path: '/services/dental/D0120', category: 'DENTAL', suffix: null, service: 'D0120' },
     ])
   })
 
@@ -72,7 +69,7 @@ describe('a dental service', () => {
 
   it('goes to the error page of 404 for a code that the plan does not have', async () => {
     const { findByText, getByRole } = await open('/services/dental/D9999', {
-      ServiceScreen: () => failing('viewer.benefits', 404),
+      ServiceScreen: () => failing('viewer.family.member.benefits.service', 404),
     })
     await findByText(/Error code: 404/)
     expect(getByRole('heading', { level: 1 }).textContent).toContain("can't find that page")
@@ -95,8 +92,8 @@ describe('a service of an earlier plan period', () => {
     const { main, sent } = await open('/details/1735689600000/dental/D0120', ofPeriod)
     expect(sent('PeriodServiceScreen').map(call => call.variables)).toEqual([
       {
-        ...{ path: '/details/1735689600000/dental/D0120', category: 'DENTAL', memberSuffix: null },
-        ...{ effectiveTime: '1735689600000', service: 'D0120' },
+        ...{ path: '/details/1735689600000/dental/D0120', category: 'DENTAL', suffix: null },
+        ...{ on: '2025-01-01', service: 'D0120' },
       },
     ])
     const back = main.getByRole('link', { name: 'Dental benefits, 01/01/2025 - 12/31/2025' })

@@ -6,27 +6,34 @@ import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
-type Summary = NonNullable<NonNullable<BenefitsSummaryScreenQuery['viewer']>['benefitsSummary']>
+type Family = NonNullable<NonNullable<BenefitsSummaryScreenQuery['viewer']>['family']>
+type Summary = NonNullable<NonNullable<Family['member']>['benefitsSummary']>
+
+type Own = Parameters<typeof family>[2]
 
 const headlines = [
   { id: 'D0120', name: 'Regular exam', outOfPocket: 'Nothing in network' },
   { id: 'D2740', name: 'Crown', outOfPocket: '50% in network' },
 ]
 const whole: Summary = {
-  ...{ asOfDate: '2026-11-20', memberSuffix: 0, period: period(2026) },
+  ...{ date: '2026-11-20', period: { status: 'ACTIVE', startDate: '2026-01-01' } },
   benefits: [
     { category: 'MEDICAL', limits: [limit('Deductible - In Network')], coverage: { plan: null, headlines: [] } },
     { category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan: dentalCoverage.plan, headlines } },
   ],
 }
-const answering = (changes: Partial<Summary> = {}, size = 1, own?: Parameters<typeof family>[1]): Answers => ({
+const answering = (changes: Partial<Summary> = {}, size = 1, suffix = 0, own?: Own): Answers => ({
   BenefitsSummaryScreen: () => ({
     data: {
-      viewer: {
-        ...family(size, own),
-        benefitPeriods: [period(2027), period(2026), period(2025), period(2024)],
-        benefitsSummary: { ...whole, ...changes },
-      },
+      viewer: family(
+        size,
+        {
+          suffix,
+          planPeriods: [period(2027), period(2026), period(2025), period(2024)],
+          benefitsSummary: { ...whole, ...changes },
+        },
+        own,
+      ),
     },
   }),
 })
@@ -54,18 +61,18 @@ describe('the benefits summary', () => {
     expect(dental.getByRole('link', { name: 'See all dental benefits' }).getAttribute('href')).toBe('/benefits/dental')
     expect(part('Medical').getByRole('meter').getAttribute('aria-label')).toBe('Deductible - In Network, Individual')
     expect(sent('BenefitsSummaryScreen').map(call => call.variables)).toEqual([
-      { path: '/benefits/summary', memberSuffix: null, asOfTime: null },
+      { path: '/benefits/summary', suffix: null, on: null },
     ])
   })
 
-  it('[BENEFIT-08] [BENEFIT-07] [ROUTE-35] asks for the milliseconds of the address and says which day they are', async () => {
+  it('[BENEFIT-08] [BENEFIT-07] [ROUTE-35] asks for the day that the milliseconds of the address are, and says which', async () => {
     const { sent, getByText, periods, part } = await open(
-      '/benefits/summary?asOfDate=1742022000000',
-      answering({ asOfDate: '2025-03-15', period: null }),
+      `/benefits/summary?asOfDate=${Date.UTC(2025, 2, 15)}`,
+      answering({ date: '2025-03-15', period: null }),
     )
     const link = part('Dental').getByRole('link', { name: 'See all dental benefits' })
     expect(link.getAttribute('href')).toBe('/history/1735689600000/benefits/dental')
-    expect(sent('BenefitsSummaryScreen')[0]?.variables).toMatchObject({ asOfTime: '1742022000000' })
+    expect(sent('BenefitsSummaryScreen')[0]?.variables).toMatchObject({ on: '2025-03-15' })
     expect(getByText('Benefits of Robin Lee as of 03/15/2025')).toBeTruthy()
     for (const link of periods().getAllByRole('link')) expect(link.getAttribute('aria-current')).toBeNull()
   })
@@ -80,7 +87,7 @@ describe('the benefits summary', () => {
     expect(periods().getByRole('link', { name: 'Current benefits' }).getAttribute('aria-current')).toBe('page')
     await user.click(periods().getByRole('link', { name: '01/01/2025 - 12/31/2025' }))
     await waitFor(() => expect(sent('BenefitsSummaryScreen').length).toBeGreaterThan(1))
-    expect(sent('BenefitsSummaryScreen')[1]?.variables).toMatchObject({ asOfTime: '1735689600000' })
+    expect(sent('BenefitsSummaryScreen')[1]?.variables).toMatchObject({ on: '2025-01-01' })
     expect(router.state.location.search).toBe('?asOfDate=1735689600000')
   })
 
@@ -93,7 +100,7 @@ describe('the benefits summary', () => {
   })
 
   it('[BENEFIT-25] leads to a category that only a child has at an address that opens to the subscriber', async () => {
-    const answers = answering({ memberSuffix: 1 }, 2, ['MEDICAL'])
+    const answers = answering({}, 2, 1, ['MEDICAL'])
     const { part } = await open('/benefits/summary?member=1', answers)
     const link = (name: string) => part(name).getByRole('link', { name: `See all ${name.toLowerCase()} benefits` })
     expect(link('Medical').getAttribute('href')).toBe('/benefits/medical?member=1')
@@ -103,11 +110,11 @@ describe('the benefits summary', () => {
   it('[MEMBER-01] [MEMBER-03] shows a plan to come as of its first day, and says so', async () => {
     const plan = dentalCoverage.plan && {
       ...dentalCoverage.plan,
-      effectiveDate: '2027-01-01',
+      startDate: '2027-01-01',
       timeline: 'STARTS' as const,
     }
     const coming: Partial<Summary> = {
-      ...{ asOfDate: '2027-01-01', period: period(2027) },
+      ...{ date: '2027-01-01', period: { status: 'FUTURE', startDate: '2027-01-01' } },
       benefits: [{ category: 'DENTAL', limits: [limit('Annual Limit')], coverage: { plan, headlines } }],
     }
     const { getByText, part, queryByText } = await open('/benefits/summary', answering(coming))
@@ -118,6 +125,12 @@ describe('the benefits summary', () => {
     expect(link.getAttribute('href')).toBe('/history/1798761600000/benefits/dental')
   })
 
+  it('[ROUTE-35] shows the error page of 400 for a time that is none, and asks nothing', async () => {
+    const { findByText, sent } = await open('/benefits/summary?asOfDate=soon')
+    await findByText(/Error code: 400/)
+    expect(sent('BenefitsSummaryScreen')).toEqual([])
+  })
+
   it('says so when nothing is active on the day', async () => {
     const { getByText } = await open('/benefits/summary', answering({ benefits: [] }))
     expect(getByText('No benefits are active on 11/20/2026')).toBeTruthy()
@@ -125,7 +138,7 @@ describe('the benefits summary', () => {
 
   it('[BENEFIT-27] a failed call goes to the error page with the status', async () => {
     const { findByText } = await open('/benefits/summary', {
-      BenefitsSummaryScreen: () => failing('viewer.benefitsSummary', 500),
+      BenefitsSummaryScreen: () => failing('viewer.family.member.benefitsSummary', 500),
     })
     await findByText('Error code: 500 Internal server error')
   })

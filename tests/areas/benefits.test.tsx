@@ -13,9 +13,9 @@ import { failing } from './support/failing.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
-const answering = (changes: Partial<Benefits> = {}, size = 1, years: number[] = []): Answers => ({
+const answering = (changes: Partial<Benefits> = {}, size = 1, years: number[] = [], suffix = 0): Answers => ({
   BenefitsScreen: () => ({
-    data: { viewer: { ...family(size), benefits: benefits(changes), benefitPeriods: years.map(period) } },
+    data: { viewer: family(size, { suffix, benefits: benefits(changes), planPeriods: years.map(period) }) },
   }),
 })
 const open = async (path: string, answers: Answers = answering()) => {
@@ -44,7 +44,7 @@ describe('a category of benefits', () => {
   ] as const)('[%s] [SCOPE-10] [BENEFIT-07] %s asks once, for today', async (_, path, category, heading) => {
     const { getByRole, sent } = await open(path, answering({ category }))
     expect(getByRole('heading', { level: 1 }).textContent).toBe(heading)
-    expect(sent('BenefitsScreen').map(call => call.variables)).toEqual([{ path, category, memberSuffix: null }])
+    expect(sent('BenefitsScreen').map(call => call.variables)).toEqual([{ path, category, suffix: null }])
   })
 
   it('shows the plan with its dates and whose it is', async () => {
@@ -59,8 +59,8 @@ describe('a category of benefits', () => {
       limit('Deductible - In Network', {
         coverageType: 'FAMILY',
         total: '3000.00',
-        totalMet: '1200.50',
-        totalRemaining: '1799.50',
+        met: '1200.50',
+        remaining: '1799.50',
       }),
     ]
     const { card, getByText } = await open('/benefits/dental', answering({ limits }))
@@ -97,8 +97,13 @@ describe('a category of benefits', () => {
       detailDescription: null,
     }
     const deductibles = [
-      { ...deductible, coverage: 'INDIVIDUAL' as const, tier: 'IN_NETWORK' as const },
-      { ...deductible, label: 'Orthodontics', coverage: 'INDIVIDUAL' as const, tier: 'OUT_OF_NETWORK' as const },
+      { ...deductible, coverageType: 'INDIVIDUAL' as const, networkTier: 'IN_NETWORK' as const },
+      {
+        ...deductible,
+        label: 'Orthodontics',
+        coverageType: 'INDIVIDUAL' as const,
+        networkTier: 'OUT_OF_NETWORK' as const,
+      },
     ]
     const { getAllByRole } = await open('/benefits/dental', answering({ coverage: { ...dentalCoverage, deductibles } }))
     expect(getAllByRole('meter').map(bar => bar.getAttribute('aria-label'))).toEqual([
@@ -158,7 +163,7 @@ describe('a category of benefits', () => {
     ['20%', '20%'],
     ['$100.00', '$100.00'],
   ])('[MEMBER-16] says of a service at %s: %s', async (text, said) => {
-    const details = [{ id: 'visit', tierOutOfPocket: [{ network: 'IN_NETWORK' as const, text }] }]
+    const details = [{ id: 'visit', tierOutOfPocket: [{ networkTier: 'IN_NETWORK' as const, text }] }]
     const { rows } = await open(
       '/benefits/medical',
       answering({ category: 'MEDICAL', coverage: { ...medicalCoverage, details } }),
@@ -168,9 +173,9 @@ describe('a category of benefits', () => {
 
   it('[MEMBER-15] shows two yearly amounts of other kinds with the same numbers, and one that two lists tell once', async () => {
     const numbers = { total: '7000.00', met: '0.00', remaining: '7000.00' }
-    const outside = { coverage: 'INDIVIDUAL', tier: 'OUT_OF_NETWORK', detailDescription: null } as const
+    const outside = { coverageType: 'INDIVIDUAL', networkTier: 'OUT_OF_NETWORK', detailDescription: null } as const
     const maximum = limit('Out-of-Pocket Maximum', {
-      ...{ networkTier: 'OUT_OF_NETWORK', total: '7000.00', totalMet: '0.00', totalRemaining: '7000.00' },
+      ...{ networkTier: 'OUT_OF_NETWORK', total: '7000.00', met: '0.00', remaining: '7000.00' },
     })
     const deductibles = [
       { ...outside, ...numbers, label: 'Deductible' },
@@ -231,13 +236,11 @@ describe('a category of benefits', () => {
     expect(queryByRole('table')).toBeNull()
   })
 
-  it.each(['viewer.benefits', 'viewer.benefits.limits', 'viewer.benefitPeriods'])(
-    '[BENEFIT-27] a failed %s goes to the error page with the status',
-    async place => {
-      const { findByText } = await open('/benefits/dental', { BenefitsScreen: () => failing(place, 500) })
-      await findByText('Error code: 500 Internal server error')
-    },
-  )
+  const failures = ['benefits', 'benefits.limits', 'planPeriods'].map(place => `viewer.family.member.${place}`)
+  it.each(failures)('[BENEFIT-27] a failed %s goes to the error page with the status', async place => {
+    const { findByText } = await open('/benefits/dental', { BenefitsScreen: () => failing(place, 500) })
+    await findByText('Error code: 500 Internal server error')
+  })
 
   it('[MEMBER-38] offers to print the page: beside the heading, and at the end for phones', async () => {
     const { getAllByRole } = await open('/benefits/dental')
@@ -253,12 +256,12 @@ describe('whose benefits show', () => {
     expect(picker.getByRole('link', { name: 'Robin Lee' }).getAttribute('aria-current')).toBe('page')
     await user.click(picker.getByRole('link', { name: 'Sam Lee' }))
     await waitFor(() => expect(sent('BenefitsScreen')).toHaveLength(2))
-    expect(sent('BenefitsScreen')[1]?.variables).toMatchObject({ memberSuffix: 1 })
+    expect(sent('BenefitsScreen')[1]?.variables).toMatchObject({ suffix: 1 })
     expect(router.state.location.search).toBe('?tier=out-of-network&member=1')
   })
 
   it('[BENEFIT-06] keeps the member on the way to a service and to an earlier period', async () => {
-    const { getByRole } = await open('/benefits/dental?member=1', answering({ memberSuffix: 1 }, 2, [2026, 2025]))
+    const { getByRole } = await open('/benefits/dental?member=1', answering({}, 2, [2026, 2025], 1))
     expect(getByRole('link', { name: 'Crown' }).getAttribute('href')).toBe('/services/dental/D2740?member=1')
     expect(getByRole('link', { name: '01/01/2025 - 12/31/2025' }).getAttribute('href')).toBe(
       '/history/1735689600000/benefits/dental?member=1',
@@ -270,9 +273,16 @@ describe('whose benefits show', () => {
     expect(queryByRole('navigation', { name: 'Family member' })).toBeNull()
   })
 
+  it('[BENEFIT-06] shows the error page of 403 for somebody whom the viewer may not see', async () => {
+    const { findByText } = await open('/benefits/dental?member=9', {
+      BenefitsScreen: () => ({ data: { viewer: { ...family(1, {}), family: { members: [], member: null } } } }),
+    })
+    await findByText(/Error code: 403/)
+  })
+
   it('takes anything but a suffix for the viewer', async () => {
     const { sent } = await open('/benefits/dental?member=nobody')
-    expect(sent('BenefitsScreen')[0]?.variables).toMatchObject({ memberSuffix: null })
+    expect(sent('BenefitsScreen')[0]?.variables).toMatchObject({ suffix: null })
   })
 })
 

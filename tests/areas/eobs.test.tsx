@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalError } from '../../web/query/query.ts'
-import { listOf } from './support/claims-answers.ts'
+import { partOf } from './support/claims-answers.ts'
 import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
@@ -36,7 +36,7 @@ const viewer = (changes: object = {}) => ({
     viewer: {
       family: {
         claimTypes: ['MEDICAL', 'DENTAL'],
-        explanations: listOf([eob]),
+        explanations: partOf([eob]),
         explanationChoices: {
           patients: [{ id: 'K0', name: person('Robin', 'Q') }],
           providers: [{ number: '7', name: 'Dr. Good' }],
@@ -78,7 +78,7 @@ describe('the list of EOBs', () => {
     ])
     cleanup()
     const { sent } = await open('/eobs?type=dental&member=K0&start=2026-01-05&end=2026-02-05&provider=7&page=2', {
-      EobsScreen: () => viewer({ explanations: listOf([eob], 12) }),
+      EobsScreen: () => viewer({ explanations: partOf([eob], 12) }),
     })
     expect(sent('EobsScreen')[0]?.variables).toMatchObject({
       skip: 10,
@@ -117,7 +117,7 @@ describe('the list of EOBs', () => {
 
   it('[EOB-08] pages, and tells where a page stands', async () => {
     const { getByText, getByRole, queryByRole } = await open('/eobs?page=2', {
-      EobsScreen: () => viewer({ explanations: listOf([eob], 11) }),
+      EobsScreen: () => viewer({ explanations: partOf([eob], 11) }),
     })
     expect(getByText('Showing 11 to 11 of 11 EOBs')).toBeTruthy()
     expect(getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/eobs')
@@ -125,7 +125,7 @@ describe('the list of EOBs', () => {
   })
 
   it('[EOB-09] [MEMBER-22] says that no EOBs match, or that there are none', async () => {
-    const none = { EobsScreen: () => viewer({ explanations: listOf([]) }) }
+    const none = { EobsScreen: () => viewer({ explanations: partOf([]) }) }
     const { getByText, getByRole } = await open('/eobs?start=2026-03-07', none)
     expect(getByText('No EOBs match your filters')).toBeTruthy()
     const list = within(getByRole('region', { name: 'Explanations of benefits' }))
@@ -187,7 +187,7 @@ describe('one EOB', () => {
       claims: eob.claims.map(claim => ({ ...claim, amountOwed: claim.number === 'C1' ? null : '0.20' })),
     }
     const answers = {
-      EobsScreen: () => viewer({ explanations: listOf([waiting]) }),
+      EobsScreen: () => viewer({ explanations: partOf([waiting]) }),
       EobScreen: () => explained(waiting),
     }
     const list = await open('/eobs', answers)

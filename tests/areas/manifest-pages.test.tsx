@@ -9,7 +9,7 @@ import { brands, shipped } from './support/shipped-manifest.ts'
 const ids = brands.map(({ brand }) => brand.id)
 const ooc = 'https://documents.example/outline.pdf'
 const pharmacy = { id: 37, name: 'Pharmacy', description: 'Order refills here.', url: 'https://pharmacy.example/in' }
-const viewer = { programsOfPage: [pharmacy], outlineOfCoverage: ooc, networkNames: ['Wide Network', 'Smiles'] }
+const shown = { programs: [pharmacy], outlineOfCoverage: ooc, networks: ['Wide Network', 'Smiles'] }
 
 interface Options {
   id?: string
@@ -24,7 +24,7 @@ const open = async (
 ) => {
   const view = await openAddress(path, {
     ...{ manifest: shipped(id), persona },
-    answers: { PageScreen: () => ({ data: { viewer: { ...viewer, ...has } } }), ...answers },
+    answers: { PageScreen: () => ({ data: {}, shown: { ...shown, ...has } }), ...answers },
   })
   const main = within(view.container.querySelector('main') as HTMLElement)
   const links = () => main.getAllByRole<HTMLAnchorElement>('link')
@@ -60,7 +60,7 @@ describe.each(ids)('/benefits/handbooks of %s', id => {
     const { main } = await open('/benefits/handbooks', {
       ...{
         id,
-        answers: { PageScreen: () => ({ data: { viewer: null }, ...failing('viewer.outlineOfCoverage', 503) }) },
+        answers: { PageScreen: () => ({ data: {}, ...failing('screen.data.outlineOfCoverage', 503) }) },
       },
     })
     expect(main.getByText('Error code: 503 Service unavailable')).toBeTruthy()
@@ -68,7 +68,7 @@ describe.each(ids)('/benefits/handbooks of %s', id => {
 
   it('[BENEFIT-29] [ROUTE-39] prior authorization is brand content and makes no call', async () => {
     const { main, calls } = await open('/benefits/prior-authorization', {
-      ...{ id, has: { programsOfPage: [], outlineOfCoverage: null, networkNames: null } },
+      ...{ id, has: { programs: null, outlineOfCoverage: null, networks: null } },
     })
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Prior authorization')
     expect(main.getByRole('heading', { name: 'Care that often needs it' })).toBeTruthy()
@@ -85,7 +85,7 @@ describe.each(ids)('/pharmacy of %s', id => {
   })
 
   it.each([null, 'javascript:alert(1)'])('[PHARMACY-03] leads nowhere when the address is %s', async url => {
-    const { main } = await open('/pharmacy', { id, has: { programsOfPage: [{ ...pharmacy, url }] } })
+    const { main } = await open('/pharmacy', { id, has: { programs: [{ ...pharmacy, url }] } })
     expect(main.getByText(pharmacy.description)).toBeTruthy()
     expect(main.queryAllByRole('link')).toEqual([])
   })
@@ -95,7 +95,7 @@ describe.each(ids)('/find-care/resources of %s', id => {
   it("[FINDCARE-01] [FINDCARE-04] [ROUTE-42] shows the brand's searches in new tabs, primary care, and the member's networks", async () => {
     const { main, links, targets } = await open('/find-care/resources', { id })
     const networks = within(main.getByRole('list', { name: 'Your networks' }))
-    expect(networks.getAllByRole('listitem').map(item => item.textContent)).toEqual(viewer.networkNames)
+    expect(networks.getAllByRole('listitem').map(item => item.textContent)).toEqual(shown.networks)
     const outside = links().filter(isOutside)
     expect(outside.length).toBeGreaterThanOrEqual(3)
     for (const link of outside) expect(link.target).toBe('_blank')
@@ -112,7 +112,7 @@ describe.each(ids)('/find-care/resources of %s', id => {
 
   it('[FINDCARE-04] has no primary care when the link is hidden, and says when no network is known', async () => {
     const { main, titles } = await open('/find-care/resources', {
-      ...{ id, persona: 'no referrals, materials or primary care', has: { networkNames: [] } },
+      ...{ id, persona: 'no referrals, materials or primary care', has: { networks: [] } },
     })
     expect(titles()).not.toContain('Primary care')
     expect(main.getByText(/don't have the name of your network/)).toBeTruthy()

@@ -34,7 +34,7 @@ describe('in the browser, a brand that has its screens elsewhere', () => {
   })
 
   it('[BENEFIT-01] [HISTORY-03] shows the category of a route whose path does not name it', async () => {
-    const answer = { viewer: { ...family(1), benefits: benefits(), benefitPeriods: [period(2024)] } }
+    const answer = { viewer: family(1, { benefits: benefits(), planPeriods: [period(2024)] }) }
     const { sent, container } = await open('/coverage/teeth', { BenefitsScreen: () => ({ data: answer }) })
     expect(sent('BenefitsScreen').map(call => call.variables.category)).toEqual(['DENTAL'])
     expect(hrefsOf(container)).toEqual(

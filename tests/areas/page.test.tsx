@@ -7,7 +7,7 @@ import { openAddress } from './support/open-address.tsx'
 import { shipped } from './support/shipped-manifest.ts'
 
 const number = '503-555-0188'
-const of = (programDetailsOfPage: object[]) => ({ data: { viewer: { programDetailsOfPage } } })
+const of = (programDetails: object[]) => ({ data: {}, shown: { programDetails } })
 const answers: Answers = { PageScreen: () => of([{ id: 27, phoneNumber: number }]) }
 const open = async (id = 'first', persona: PersonaName = 'subscriber, active', more: Answers = {}) => {
   const view = await openAddress('/passport-dental', {
@@ -66,7 +66,7 @@ describe('Passport Dental', () => {
 
   it('[ERR-06] a failed call goes to the error page with its status', async () => {
     const { getByText } = await open('first', 'subscriber, active', {
-      PageScreen: () => failing('viewer.programDetailsOfPage', 503),
+      PageScreen: () => failing('screen.data.programDetails', 503),
     })
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkGuards } from '../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../engine/state.ts'
+import { ofRecord } from '../../gateway-graph/account/family-resolvers.ts'
 import { fieldsBehindScreens } from '../../gateway-graph/behind-screens.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import type { FactReader, GraphContext } from '../../gateway-graph/context/graph-context.ts'
@@ -38,13 +39,8 @@ const aroundScreens = {
     'groups',
     'accountStatus',
   ],
-  'told only where a page has a place for it (shownAt)': [
-    ...['networkNames', 'outlineOfCoverage', 'programsOfPage', 'programDetailsOfPage'],
-  ],
   'the same answers as facts of guards': ['hasReferrals', 'medicareMaterialsEligible'],
-  'asked by no document of the client: GraphiQL only': [
-    ...['planEligibilities', 'familyEligibilities', 'programDetails', 'programContents'],
-  ],
+  'asked by no document of the client: GraphiQL only': [...['programDetails', 'programContents']],
   'a form that is open to everybody starts with it': ['registrationDetails'],
   'one’s own consent: its page says when it is asked, not who may know it': ['registrationPolicy'],
 }
@@ -114,6 +110,16 @@ it('[MEMBER-56] [PERM-02] every field of the viewer says which screens it belong
   const all = isObjectType(type) ? Object.keys(type.getFields()) : []
   const ofScreens = fields.filter(field => field.type === 'Viewer').map(({ field }) => field.name)
   expect(all.filter(name => !ofScreens.includes(name)).sort()).toEqual(Object.values(aroundScreens).flat().sort())
+})
+
+it('[MEMBER-56] [GRAPH-01] every field of a member with a source of its own says which screens it belongs to', () => {
+  const type = schema.getType('Member')
+  const own = isObjectType(type) ? Object.values(type.getFields()) : []
+  const ofScreens = fields.filter(field => field.type === 'Member').map(({ field }) => field.name)
+  // What stands in the family's record, which is around every screen, and what GraphiQL alone asks for.
+  const recorded = own.filter(({ name }) => name in ofRecord || name === 'id').map(({ name }) => name)
+  const others = own.map(({ name }) => name).filter(name => ![...ofScreens, ...recorded].includes(name))
+  expect(others.sort()).toEqual(['outlineOfCoverage', 'planRecords'])
 })
 
 const onlyMember = fields.flatMap(({ field, acting }) => (acting === 'REFUSED' ? [field.name] : []))

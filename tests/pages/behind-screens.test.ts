@@ -34,8 +34,8 @@ const documents = clientDocuments.flatMap(({ name, text, variables }) => {
         path = ['viewer']
       },
       Field: {
-        enter: ({ name: { value } }) => {
-          path = [...path, value]
+        enter: ({ name: { value }, alias }) => {
+          path = [...path, alias?.value ?? value]
           const kinds = kindsOf.get(`${types.getParentType()?.name}.${value}`)
           if (kinds) found.push({ field: value, path, kinds })
         },

@@ -2,13 +2,13 @@ import type { ComponentType, ReactElement } from 'react'
 import type { HomeBlockView, ScreenView } from '../../engine/view.ts'
 import type { HomeQuery } from '../generated/home.ts'
 
-type HomeViewer = NonNullable<HomeQuery['viewer']>
+type HomeSources = NonNullable<HomeQuery['viewer']> & NonNullable<HomeQuery['screen']['data']>
 
-/** A field of `viewer` in Home's document. Each is one source, which may fail alone where the brand allows it. */
-export type HomeSource = keyof HomeViewer
+/** A field of `viewer`, or of the screen's `data`, in Home's document. Each is one source, which may fail alone where the brand allows it. */
+export type HomeSource = keyof HomeSources
 
 /** What Home's document answered, source by source: absent when not asked for, null when it failed or has nothing. */
-export type HomeData = { [Source in HomeSource]?: HomeViewer[Source] | null }
+export type HomeData = { [Source in HomeSource]?: HomeSources[Source] | null }
 
 /** Kinds of Home block that the manifest language knows. */
 export type BlockKind = HomeBlockView['block']

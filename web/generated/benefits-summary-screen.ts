@@ -8,21 +8,21 @@ import type * as Types from './schema-types.ts';
 
 export type BenefitsSummaryScreenQueryVariables = Exact<{
   path: string;
-  memberSuffix?: number | null | undefined;
-  asOfTime?: string | null | undefined;
+  suffix?: number | null | undefined;
+  on?: string | null | undefined;
 }>;
 
 
-export type BenefitsSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefitPeriods: Array<{ status: Types.PlanStatus, effectiveDate: string, terminationDate: string | null, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, effectiveDate: string, terminationDate: string | null }> }> | null, benefitsSummary: { asOfDate: string, memberSuffix: number, period: { status: Types.PlanStatus, effectiveDate: string, effectiveTime: string } | null, benefits: Array<{ category: Types.CoverageCategory, limits: Array<{ coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null, timeline: Types.Timeline } | null, headlines: Array<{ id: string, name: string, outOfPocket: string | null }> } | null }> } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null } | null };
+export type BenefitsSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { member: { suffix: number, planPeriods: Array<{ status: Types.PlanStatus, startDate: string, endDate: string | null, plans: Array<{ category: Types.CoverageCategory, startDate: string, endDate: string | null }> }> | null, benefitsSummary: { date: string, period: { status: Types.PlanStatus, startDate: string } | null, benefits: Array<{ category: Types.CoverageCategory, limits: Array<{ coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, met: string, remaining: string, detailDescription: { header: string, body: string } | null }> | null, coverage: { plan: { name: string, insuranceType: string, startDate: string, endDate: string | null, timeline: Types.Timeline } | null, headlines: Array<{ id: string, name: string, outOfPocket: string | null }> } | null }> } | null } | null, members: Array<{ suffix: number, firstName: string, lastName: string }> } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null };
 
-export type PeriodPartsFragment = { status: Types.PlanStatus, effectiveDate: string, terminationDate: string | null, effectiveTime: string, plans: Array<{ category: Types.CoverageCategory, effectiveDate: string, terminationDate: string | null }> };
+export type PeriodPartsFragment = { status: Types.PlanStatus, startDate: string, endDate: string | null, plans: Array<{ category: Types.CoverageCategory, startDate: string, endDate: string | null }> };
 
-export type LimitPartsFragment = { coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, totalMet: string, totalRemaining: string, detailDescription: { header: string, body: string } | null };
+export type LimitPartsFragment = { coverageType: Types.CoverageType, limitType: string, networkTier: Types.NetworkTier, total: string, met: string, remaining: string, detailDescription: { header: string, body: string } | null };
 
-export type PlanPartsFragment = { planName: string, insuranceType: string, effectiveDate: string, terminationDate: string | null, timeline: Types.Timeline };
+export type PlanPartsFragment = { name: string, insuranceType: string, startDate: string, endDate: string | null, timeline: Types.Timeline };
 
-export const BenefitsSummaryScreenDocument = knownDocument<BenefitsSummaryScreenQuery, BenefitsSummaryScreenQueryVariables>('query', 'BenefitsSummaryScreen', '17c21cc201de64b4e56eac3521fcde92ae94c1b950de48bddb097f835c67ec52')
+export const BenefitsSummaryScreenDocument = knownDocument<BenefitsSummaryScreenQuery, BenefitsSummaryScreenQueryVariables>('query', 'BenefitsSummaryScreen', 'a0b04161d45e71f50d192351a2c95899c3f1030e067410e86be5defabec5d56b')

@@ -155,9 +155,9 @@ export type CoverageType =
 
 /** Whether a limit is for providers of the plan's network. */
 export type NetworkTier =
-  /** In network: tab1 or innet on the wire. */
+  /** In network. */
   | 'IN_NETWORK'
-  /** Out of network: tab2 or outnet on the wire. */
+  /** Out of network. */
   | 'OUT_OF_NETWORK';
 
 /** Where a plan stands. */

@@ -9,23 +9,23 @@ import type * as Types from './schema-types.ts';
 export type ServiceScreenQueryVariables = Exact<{
   path: string;
   category: Types.CoverageCategory;
-  memberSuffix?: number | null | undefined;
+  suffix?: number | null | undefined;
   service: string;
 }>;
 
 
-export type ServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { benefits: { category: Types.CoverageCategory, memberSuffix: number, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
-          | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
-          | Record<PropertyKey, never>
-        > } | null } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null } | null };
+export type ServiceScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { family: { member: { suffix: number, benefits: { category: Types.CoverageCategory, service: { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, networkTier: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
+              | { networkTier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
+              | Record<PropertyKey, never>
+            > } | null } | null } | null, members: Array<{ suffix: number, firstName: string, lastName: string }> } | null, member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
 export type FamilyPartsFragment = { member: { suffix: number, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus }> } | null, family: { members: Array<{ suffix: number, firstName: string, lastName: string }> } | null };
 
-export type ServicePartsFragment = { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, network: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
-    | { tier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
+export type ServicePartsFragment = { id: string, name: string, category: string | null, description: string | null, mainNote: string | null, outOfPocket: string | null, tierOutOfPocket: Array<{ description: string, networkTier: Types.NetworkTier, note: string | null, text: string }>, offers: Array<
+    | { networkTier: Types.NetworkTier, benefitLimit: string | null, incentiveTiers: Array<{ tier: number, amount: string, description: string }> }
     | Record<PropertyKey, never>
   > };
 
-export const ServiceScreenDocument = knownDocument<ServiceScreenQuery, ServiceScreenQueryVariables>('query', 'ServiceScreen', 'ed43ca1a95d330ab380f8675108ba3d5b6e459a8b8f2699ed4da8e4316fd567b')
+export const ServiceScreenDocument = knownDocument<ServiceScreenQuery, ServiceScreenQueryVariables>('query', 'ServiceScreen', '6d08201be7b9f691f8be493e8d12a67abc5667cea9e3913c5e20b5c665657f2d')

@@ -18,6 +18,8 @@ export interface Portal {
   routes: ShellView['routes']
   /** Where the brand has a screen. */
   pathOf: PathOf
+  /** Time zone of the person who asks; undefined in a browser, which has it as its own (OPEN-50). */
+  timeZone: string | undefined
   /** The redirect that leads to a path or an allowed address: inside the portal where it can, else by a page load. */
   redirectTo(target: string): Response
   /** The shell as last asked for; asks for it when nobody has yet. */
@@ -42,6 +44,7 @@ interface PortalOptions extends Pick<Portal, 'line'> {
   routes: ShellView['routes']
   /** True on the server: whoever asks within one request gets the same shell. */
   askOnce: boolean
+  timeZone?: string | undefined
   /** The shell that came with the page. */
   shell?: ShellQuery | undefined
   /** Whether a shell still fits who is signed in: then it stays when a newer one cannot be had. */
@@ -51,7 +54,7 @@ interface PortalOptions extends Pick<Portal, 'line'> {
 /** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
 export function createPortal(
   query: Query,
-  { routes, askOnce, shell, stillFits = () => false, line }: PortalOptions,
+  { routes, askOnce, timeZone, shell, stillFits = () => false, line }: PortalOptions,
 ): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
@@ -70,6 +73,7 @@ export function createPortal(
     line,
     routes,
     pathOf,
+    timeZone,
     redirectTo(target) {
       const address = safeAddress(target) ?? '/'
       if (linkWay(address, documents) === 'portal') return redirect(address)

@@ -39,14 +39,17 @@ export function createScreenLoader<
     const view = data && viewOf(kind, data.screen)
     if (!info || !view) throw routeError(errors[0] ?? { status: 500 })
     const { screen, ...rest } = data
-    return { screen: info, view, data: rest, errors: own }
+    return { screen: info, view, shown: screen.data as Shown<Data>, data: rest, errors: own }
   }
 }
 
-/** Every screen's document selects `screen(path: $path) { ...ScreenParts }`. */
+/** Every screen's document selects `screen(path: $path) { ...ScreenParts }`; some ask there for what the view has a place for. */
 export interface ScreenAnswer {
-  screen: ScreenPartsFragment
+  screen: ScreenPartsFragment & { data?: object | null }
 }
+
+/** What a document asks for where the view has a place for it. */
+type Shown<Data extends ScreenAnswer> = Data['screen']['data']
 
 export interface ScreenInfo {
   route: string | null
@@ -64,6 +67,8 @@ export interface ScreenData<Data extends ScreenAnswer, Kind extends ScreenKind =
   screen: ScreenInfo
   /** The surfaces that the manifest says this member sees here. */
   view: KindView<Kind>
+  /** What only some views have a place for, where the document asks for it. */
+  shown: Shown<Data>
   /** The rest of the document's answer. */
   data: Omit<Data, 'screen'>
   /** Failures that the screen handles itself (ERR-19). */

@@ -18,6 +18,8 @@ export interface PageRequest {
   query: Query
   /** The server's clock, by which the browser sets its own. */
   now: () => Date
+  /** Time zone of the person who asks, where that is known. */
+  timeZone?: string
   /** Called with every exception of a loader or of rendering; the member sees the error page instead. */
   report: (error: unknown) => void
   /** Called when the data are there, before the page is rendered. */

@@ -14,10 +14,10 @@ import { renderApp } from './render-app.tsx'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
-  const { request, routes, query, now, nonce, assets, style, report, reference } = page
+  const { request, routes, query, now, timeZone, nonce, assets, style, report, reference } = page
   const handler = staticHandler(routes, screens)
   const answer = await handler.query(request, {
-    requestContext: provide(createPortal(query, { routes, askOnce: true })),
+    requestContext: provide(createPortal(query, { routes, askOnce: true, timeZone })),
   })
   if (answer instanceof Response) {
     const status = request.method === 'POST' ? 303 : answer.status

@@ -1,17 +1,20 @@
 import type { BenefitsScreenQuery } from '../../../web/generated/benefits-screen.ts'
 import type { ServiceScreenQuery } from '../../../web/generated/service-screen.ts'
 
-type Viewer = NonNullable<BenefitsScreenQuery['viewer']>
-export type Benefits = NonNullable<Viewer['benefits']>
+type MemberOf<Query extends { viewer: { family: { member: unknown } | null } | null }> = NonNullable<
+  NonNullable<NonNullable<Query['viewer']>['family']>['member']
+>
+type Member = MemberOf<BenefitsScreenQuery>
+export type Benefits = NonNullable<Member['benefits']>
 type Coverage = NonNullable<Benefits['coverage']>
 type Limit = NonNullable<Benefits['limits']>[number]
-export type Period = NonNullable<Viewer['benefitPeriods']>[number]
+export type Period = NonNullable<Member['planPeriods']>[number]
 type Category = Benefits['category']
-type Service = NonNullable<NonNullable<NonNullable<ServiceScreenQuery['viewer']>['benefits']>['service']>
+type Service = NonNullable<NonNullable<MemberOf<ServiceScreenQuery>['benefits']>['service']>
 
 export const limit = (limitType: string, changes: Partial<Limit> = {}): Limit => ({
   ...{ limitType, coverageType: 'INDIVIDUAL', networkTier: 'IN_NETWORK' },
-  ...{ total: '1500.00', totalMet: '450.00', totalRemaining: '1050.00' },
+  ...{ total: '1500.00', met: '450.00', remaining: '1050.00' },
   detailDescription: { header: `What ${limitType} is`, body: `${limitType} ends with the year.` },
   ...changes,
 })
@@ -28,8 +31,8 @@ const steps = [
 /** The tier out of network comes first, so that only the default can put the other one in front. */
 export const dentalCoverage: Coverage = {
   plan: {
-    ...{ planName: 'Dental Choice', insuranceType: 'PPO' },
-    ...{ effectiveDate: '2026-01-01', terminationDate: null, timeline: 'ACTIVE_SINCE' },
+    ...{ name: 'Dental Choice', insuranceType: 'PPO' },
+    ...{ startDate: '2026-01-01', endDate: null, timeline: 'ACTIVE_SINCE' },
   },
   deductibles: [],
   details: [],
@@ -53,15 +56,15 @@ export const dentalCoverage: Coverage = {
   ],
 }
 
-const page = (pageId: string, pageDescription: string) => ({ url: null, pageId, pageDescription })
+const page = (pageId: string, name: string) => ({ __typename: 'MedicalService', url: null, pageId, name })
 export const medicalCoverage: Coverage = {
   ...dentalCoverage,
   details: [
     {
       id: 'visit',
       tierOutOfPocket: [
-        { network: 'OUT_OF_NETWORK', text: '40%' },
-        { network: 'IN_NETWORK', text: '$25.00' },
+        { networkTier: 'OUT_OF_NETWORK', text: '40%' },
+        { networkTier: 'IN_NETWORK', text: '$25.00' },
       ],
     },
   ],
@@ -73,7 +76,7 @@ export const medicalCoverage: Coverage = {
           category: 'Office visits',
           services: [
             page('visit', 'Office visit'),
-            { url: 'https://documents.example/guide.pdf', pageId: null, pageDescription: 'Guide' },
+            { url: 'https://documents.example/guide.pdf', pageId: null, name: 'Guide' },
           ],
         },
       ],
@@ -83,7 +86,7 @@ export const medicalCoverage: Coverage = {
 
 /** Benefits as a page of a category gets them. */
 export const benefits = (changes: Partial<Benefits> = {}): Benefits => ({
-  ...{ category: 'DENTAL', memberSuffix: 0, asOfDate: '2026-11-20' },
+  ...{ category: 'DENTAL', date: '2026-11-20' },
   limits: [limit('Annual Limit')],
   coverage: dentalCoverage,
   ...changes,
@@ -91,11 +94,10 @@ export const benefits = (changes: Partial<Benefits> = {}): Benefits => ({
 
 /** The plan period of a year, as it stands in 2026: the coming one has no end. */
 export const period = (year: number): Period => {
-  const dates = { effectiveDate: `${year}-01-01`, terminationDate: year > 2026 ? null : `${year}-12-31` }
+  const dates = { startDate: `${year}-01-01`, endDate: year > 2026 ? null : `${year}-12-31` }
   return {
     ...dates,
     status: year > 2026 ? 'FUTURE' : year === 2026 ? 'ACTIVE' : 'TERMED',
-    effectiveTime: String(Date.UTC(year, 0, 1)),
     plans: [
       { category: 'MEDICAL', ...dates },
       { category: 'DENTAL', ...dates },
@@ -104,11 +106,16 @@ export const period = (year: number): Period => {
 }
 
 const names = ['Robin', 'Sam', 'Kim']
-/** A family of a size in which the first member looks. */
-export const family = (size: number, own: readonly Category[] = ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY']) => ({
+/** A family of a size in which the first member looks, at one of them of whom something is known. */
+export const family = (
+  size: number,
+  seen: object,
+  own: readonly Category[] = ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY'],
+) => ({
   member: { suffix: 0, coverages: own.map(category => ({ category, status: 'ACTIVE' as const })) },
   family: {
     members: names.slice(0, size).map((firstName, suffix) => ({ suffix, firstName, lastName: 'Lee' })),
+    member: { suffix: 0, ...seen },
   },
 })
 
@@ -116,12 +123,12 @@ export const service: Service = {
   ...{ id: 'D0120', name: 'Regular exam', category: 'Preventive', description: 'The dentist looks.' },
   ...{ mainNote: 'Ask first.', outOfPocket: 'Nothing in network' },
   tierOutOfPocket: [
-    { description: 'Preferred dentists', network: 'IN_NETWORK', note: null, text: '$25.00' },
-    { description: 'Other dentists', network: 'OUT_OF_NETWORK', note: 'After the deductible.', text: '20%' },
+    { description: 'Preferred dentists', networkTier: 'IN_NETWORK', note: null, text: '$25.00' },
+    { description: 'Other dentists', networkTier: 'OUT_OF_NETWORK', note: 'After the deductible.', text: '20%' },
   ],
   offers: [
     {
-      ...{ tier: 'IN_NETWORK', benefitLimit: 'Two in a calendar year' },
+      ...{ networkTier: 'IN_NETWORK', benefitLimit: 'Two in a calendar year' },
       incentiveTiers: [
         { tier: 1, amount: '30%', description: 'First year' },
         { tier: 2, amount: '10%', description: 'Second year' },

@@ -15,8 +15,14 @@ export const listedClaim = {
 }
 
 /** A part of a list as GraphQL answers it. */
-export const listOf = (nodes: readonly object[], totalCount = nodes.length) => ({
-  ...{ nodes, totalCount, missing: [] as object[], startDate: '2024-11-21', endDate: '2026-11-21' },
+export const partOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+  ...{ nodes, totalCount, startDate: '2024-11-21', endDate: '2026-11-21' },
+})
+
+/** A part of the list of claims, which nobody of the family is missing in. */
+export const listOf = (nodes: readonly object[], totalCount?: number) => ({
+  ...partOf(nodes, totalCount),
+  missing: [] as object[],
 })
 
 export const robin = { suffix: 0, firstName: 'Robin', lastName: 'Example' }

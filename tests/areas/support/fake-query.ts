@@ -4,7 +4,11 @@ import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
+import type { KnownDocument } from '../../../web/query/known-document.ts'
 import type { PortalError, Query, QueryResult } from '../../../web/query/query.ts'
+import { misfits } from './fits-document.ts'
+
+type Known = KnownDocument<unknown, unknown>
 
 interface Call {
   name: string
@@ -12,6 +16,8 @@ interface Call {
 }
 interface Played {
   data?: object
+  /** What the screen's view has a place for. */
+  shown?: object
   errors?: PortalError[]
   /** The call hangs. */
   never?: boolean
@@ -21,6 +27,13 @@ export type Answers = Record<string, (variables: Record<string, unknown>) => Pla
 
 const nameOf = (document: DocumentNode) =>
   document.definitions.flatMap(node => (node.kind === 'OperationDefinition' ? [node.name?.value ?? ''] : []))[0] ?? ''
+
+/** Throws when an answer of a test could not have come from the schema: tests with stale answers would show nothing. */
+function refuseStale(document: Known, data: object): void {
+  const wrong = misfits(document.id, data)
+  if (wrong.length > 0)
+    throw new Error(`The answer of ${nameOf(document)} is not as the schema has it:\n${wrong.join('\n')}`)
+}
 
 /** A screen as the gateway answers it for one address, from a compiled manifest. */
 export function screenAnswer(compiled: CompiledManifest, path: string, state: MemberState) {
@@ -34,23 +47,30 @@ export function screenAnswer(compiled: CompiledManifest, path: string, state: Me
   return { route: id, kind: screen, status, redirect: null, title, params, view }
 }
 
+/** The log-in page asks for its screen after it has ended the session; the others beside their data. */
+function answerTo(name: string, data: object, screen: object | undefined): object {
+  if (!screen) return data
+  return name === 'LogInScreen' ? { openLogIn: { loggedOut: false, ...data, query: { screen } } } : { screen, ...data }
+}
+
 /** Stands for GraphQL: views come from the manifest through the engine, the rest from the test. */
 export function fakeQuery(compiled: CompiledManifest, state: MemberState, answers: Answers) {
   const calls: Call[] = []
-  const query = (async (document: DocumentNode, variables: Record<string, unknown>): Promise<QueryResult<object>> => {
+  const screenOf = ({ path }: Record<string, unknown>, shown: object | undefined) =>
+    typeof path === 'string' ? { ...screenAnswer(compiled, path, state), ...(shown && { data: shown }) } : undefined
+  const query = (async (document: Known, variables: Record<string, unknown>): Promise<QueryResult<object>> => {
     const name = nameOf(document)
     calls.push({ name, variables })
     if (name === 'Shell') {
       const shell = { ...resolveShell(compiled, state), ...answers.Shell?.(variables).data }
       return { data: { shell, accreditations: [], viewer: null }, errors: [] }
     }
-    const { data, errors = [], never }: Played = answers[name]?.(variables) ?? { data: {} }
+    const { data, shown, errors = [], never }: Played = answers[name]?.(variables) ?? { data: {} }
     if (never) return new Promise(() => {})
     if (!data) return { data: null, errors }
-    if (typeof variables.path !== 'string') return { data, errors }
-    const screen = screenAnswer(compiled, variables.path, state)
-    if (name === 'LogInScreen') return { data: { openLogIn: { loggedOut: false, ...data, query: { screen } } }, errors }
-    return { data: { screen, ...data }, errors }
+    const answer = answerTo(name, data, screenOf(variables, shown))
+    refuseStale(document, answer)
+    return { data: answer, errors }
   }) as Query
   return { query, calls }
 }

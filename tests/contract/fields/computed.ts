@@ -19,7 +19,9 @@ export const computed: Readonly<Record<string, string>> = {
   'Family.startsLater': 'effectiveDate and today (MEMBER-01)',
   'Family.member': 'one of members, by suffix',
   ...Object.fromEntries(
-    ['Family.claims', 'Family.claimChoices', 'Member.claims', 'Member.claim'].map(place => [place, 'calls of claims']),
+    [...['Family.claims', 'Family.claimChoices'], ...['Member.claims', 'Member.claim', 'Member.recentClaims']].map(
+      place => [place, 'calls of claims'],
+    ),
   ),
   'Family.claimTypes': 'what somebody of the family is eligible for (CLAIM-02)',
   ...Object.fromEntries(
@@ -28,6 +30,14 @@ export const computed: Readonly<Record<string, string>> = {
       'Member.explanations',
     ].map(place => [place, 'calls of EOBs']),
   ),
+  ...Object.fromEntries(
+    ['limits', 'benefits', 'benefitsSummary', 'planPeriods', 'planPeriod', 'planRecords'].map(name => [
+      `Member.${name}`,
+      'calls of benefits and eligibility',
+    ]),
+  ),
+  'Member.outlineOfCoverage': 'the text of its own call',
+  'Member.preventiveCareDueDate': 'the text of its own call',
   'BenefitPlan.timeline': 'words for the dates of the plan (STATE-18)',
   'GroupPlan.category': 'which of the four plans of a group detail it was',
   'Coverage.status': 'where the dates stand today (STATE-06 to 09)',
@@ -58,8 +68,9 @@ export const computed: Readonly<Record<string, string>> = {
   'ExplainedClaim.patientName': 'the names of the patient as one',
   'Referral.expired': 'expirationDate and today',
   'Referral.visitsLeft': 'allowed visits less those used',
-  'PlanEligibility.status': 'where the dates stand today (STATE-11 to 13)',
-  'PlanEligibility.countsAsEligible': 'an ended period counts for two years (OPEN-08)',
+  'PlanRecord.status': 'where the dates stand today (STATE-11 to 13)',
+  'PlanRecord.countsAsEligible': 'an ended period counts for two years (OPEN-08)',
+  'PlanRecord.isSelected': 'which of them counts (STATE-15)',
   'PrimaryCare.withoutProvider': 'those who have selected nobody (HOME-26)',
   'PrimaryCare.withProvider': 'those who have selected (HOME-26)',
   'PrimaryCareMember.provider': 'another call: the provider of today',

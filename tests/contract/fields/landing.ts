@@ -114,7 +114,7 @@ export const landings: Readonly<Record<string, Landing>> = {
     type: 'PlanBenefits',
     renamed: {
       category: 'Benefits.category',
-      asOfDate: 'Benefits.asOfDate',
+      asOfDate: 'Benefits.date',
       services: 'BenefitTier.groups',
       headlineIds: 'PlanBenefits.headlines',
     },
@@ -123,15 +123,34 @@ export const landings: Readonly<Record<string, Landing>> = {
     type: 'PlanBenefits',
     renamed: {
       category: 'Benefits.category',
-      asOfDate: 'Benefits.asOfDate',
+      asOfDate: 'Benefits.date',
       services: 'BenefitTier.groups',
       headlineIds: 'PlanBenefits.headlines',
     },
   },
+  BenefitPlan: {
+    renamed: {
+      ...{ classPlanId: 'BenefitPlan.planClass', planName: 'BenefitPlan.name' },
+      ...{ effectiveDate: 'BenefitPlan.startDate', terminationDate: 'BenefitPlan.endDate' },
+    },
+  },
+  BenefitDeductible: {
+    renamed: { coverage: 'BenefitDeductible.coverageType', tier: 'BenefitDeductible.networkTier' },
+  },
+  DentalService: { renamed: { tier: 'DentalService.networkTier' } },
+  MedicalService: {
+    renamed: { tierId: 'MedicalService.networkTier', pageDescription: 'MedicalService.name' },
+  },
+  TierOutOfPocket: { renamed: { network: 'TierOutOfPocket.networkTier' } },
+  Limit: { renamed: { productCategory: 'Limit.category', totalMet: 'Limit.met', totalRemaining: 'Limit.remaining' } },
   PlanPeriod: {
-    renamed: { suffix: 'BenefitPeriod.memberSuffix' },
+    type: 'PeriodPlan',
+    renamed: {
+      ...{ planName: 'PeriodPlan.name', suffix: 'Member.suffix' },
+      ...{ effectiveDate: 'PeriodPlan.startDate', terminationDate: 'PeriodPlan.endDate' },
+    },
     internal: {
-      memberKey: "the gateway's key of the member, whom the suffix names",
+      memberKey: "the gateway's key of the member, whose period it is",
       classPlanId: 'which plan of the class it is to the gateway; its name is shown',
     },
   },
@@ -200,7 +219,11 @@ export const landings: Readonly<Record<string, Landing>> = {
   ReferralMember: { renamed: { suffix: 'ReferralMember.memberSuffix' } },
   ReferralStatus: { type: 'ReferralStatusOption', renamed: { statusCode: 'ReferralStatusOption.status' } },
   PlanEligibility: {
-    renamed: { suffix: 'PlanEligibility.memberSuffix', productCategory: 'PlanEligibility.category' },
+    type: 'PlanRecord',
+    renamed: {
+      ...{ memberKey: 'Member.id', suffix: 'Member.suffix', productCategory: 'PlanRecord.category' },
+      ...{ effectiveDate: 'PlanRecord.startDate', termedDate: 'PlanRecord.endDate' },
+    },
   },
   MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.medicareMaterialsEligible' } },
   PcpMembers: { type: 'PrimaryCare', renamed: { members: 'Viewer.primaryCareMember' } },

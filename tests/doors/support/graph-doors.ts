@@ -29,9 +29,15 @@ function slotsOf({ name, fields }: Place): readonly Slot[] {
     field.args.flatMap(argument => {
       const isOwn = index === fields.length - 1
       const slots = inputSlots(name, variable(index, argument.name), [], argument, isRequiredArgument(argument))
-      return isOwn ? slots : slots.map((slot): Slot => ({ ...slot, meaning: slot.required ? slot.meaning : 'none' }))
+      return isOwn ? slots : slots.map(onTheWay)
     }),
   )
+}
+
+/** Who of the family is said on the way, also where nobody said means oneself; what else may be left out there is. */
+function onTheWay(slot: Slot): Slot {
+  const required = slot.required || slot.name === 'suffix'
+  return { ...slot, required, meaning: required ? slot.meaning : 'none' }
 }
 
 function inputSlots(

@@ -43,7 +43,7 @@ const byName: Readonly<Record<string, Meaning>> = {
   ...{ first: 'none', last: 'none', after: 'none', before: 'none', skip: 'none' },
   ...{ providers: 'nobodys', status: 'none' },
   ...{ page: 'none', size: 'none', radius: 'none', zip: 'none', searchString: 'none', providerName: 'none' },
-  ...{ path: 'none', shownAt: 'none', asOfTime: 'none', effectiveTime: 'none', effectiveDate: 'none' },
+  ...{ path: 'none', effectiveDate: 'none' },
   ...{ statusCode: 'none', claimStatus: 'none', testEnvironment: 'none', firstTime: 'none' },
 }
 

@@ -5,8 +5,7 @@ const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISO
 /** What stands in inputs that are no id, by name. */
 const values: Readonly<Record<string, (person: Person) => unknown>> = {
   path: () => '/home',
-  shownAt: () => '/home',
-  effectiveTime: () => String(Date.parse(day(0))),
+  on: () => day(0),
   startDate: () => day(700),
   endDate: () => day(0),
   asOfDate: () => day(0),
@@ -32,7 +31,7 @@ const values: Readonly<Record<string, (person: Person) => unknown>> = {
   newPassword: () => 'Tried-every-door-1',
   answer: () => 'Biscuit',
   questionId: () => 'first-pet',
-  id: () => 'D2392',
+  id: () => 'primary-care-visit',
   token: () => 'a'.repeat(43),
   providerId: ({ details }) => details.providerId,
   providerIds: ({ details }) => details.providerId,

@@ -61,7 +61,7 @@ function drawn<Kind extends BlockKind>(
 
 const noDueDate = { preventiveCareDueDate: null }
 const dentalAlone = {
-  yearlyLimits: (homeAnswers.yearlyLimits ?? []).filter(({ productCategory }) => productCategory === 'DENTAL'),
+  yearlyLimits: (homeAnswers.yearlyLimits ?? []).filter(({ category }) => category === 'DENTAL'),
 }
 const allChosen = { primaryCare: { withoutProvider: [], withProvider: homeAnswers.primaryCare?.withProvider ?? [] } }
 
@@ -97,7 +97,7 @@ export const homeBlockStories: readonly Story[] = [
     '': { room: 'main', draw: drawn('recent-claims', recentClaims) },
     one: {
       room: 'main',
-      draw: drawn('recent-claims', recentClaims, { answers: { recentClaims: claims.slice(0, 1) } }),
+      draw: drawn('recent-claims', recentClaims, { answers: { recentClaims: { recentClaims: claims.slice(0, 1) } } }),
     },
   }),
   ...storiesOf('blocks/member-info-tile', 'Member info tile', {

@@ -4,7 +4,7 @@ import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import type { Manifest } from '../../../schema/generated/manifests.ts'
 import { themeCss } from '../../../server/brands/theme-css.ts'
 import { answerAt, exampleOf } from '../../../server/content/show/surface-text.ts'
-import { homeAnswers, program } from '../../../web/blocks/testing/home-context.ts'
+import { homeShown, homeViewer, program } from '../../../web/blocks/testing/home-context.ts'
 import { renderPage } from '../../../web/entry-server.tsx'
 import type { Query, QueryResult } from '../../../web/query/query.ts'
 import { claimsViewer } from '../../areas/support/claims-answers.ts'
@@ -46,29 +46,33 @@ function answersFor(manifest: Manifest, has: Has): Answers {
   const numbers = [...new Set([...named, 1, 7, 4711])].filter(number => number > 0)
   const programs = numbers.map(unnamed)
   const viewer = {
-    ...homeAnswers,
+    ...homeViewer,
     programs,
-    comingPlans: [
-      {
-        effectiveDate: '2027-01-01',
-        effectiveTime: '1798761600000',
-        categories: ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY'],
-      },
-    ],
-    ...(has === 'little' && { preventiveCareDueDate: null }),
     primaryCare: {
-      ...homeAnswers.primaryCare,
-      withProvider: (homeAnswers.primaryCare?.withProvider ?? []).map(each => ({
+      ...homeViewer.primaryCare,
+      withProvider: (homeViewer.primaryCare?.withProvider ?? []).map(each => ({
         ...each,
         coming: { providerName: 'Dr. Ada Okoro', beginDate: '2027-01-01' },
       })),
     },
   }
+  const shown = {
+    ...homeShown,
+    comingPeriods: [
+      {
+        startDate: '2027-01-01',
+        plans: ['MEDICAL', 'DENTAL', 'VISION', 'PHARMACY'].map(category => ({ category })),
+      },
+    ],
+    ...(has === 'little' && { preventiveCareDueDate: null }),
+  }
   return {
     ...start(),
     ClaimsScreen: () => claimsViewer(),
-    EobsScreen: () => ({ data: { viewer: { claimTypes: ['MEDICAL'], eobs: null, eobFilters: null } } }),
-    Home: () => ({ data: { viewer } }),
+    EobsScreen: () => ({
+      data: { viewer: { family: { claimTypes: ['MEDICAL'], explanations: null, explanationChoices: null } } },
+    }),
+    Home: () => ({ data: { viewer }, shown }),
     ContactScreen: () => ({ data: { holidayCalendar: { type: 'root', children: [] } } }),
     LogInScreen: () => ({ data: { notice: null } }),
     ProgramsScreen: () => ({ data: { viewer: { programs, featuredPrograms: [] } } }),
@@ -85,13 +89,14 @@ function answersFor(manifest: Manifest, has: Has): Answers {
       },
     }),
     PageScreen: () => ({
-      data: {
-        viewer: {
-          programsOfPage: programs.map(each => ({ ...each, url: 'https://programs.example/' })),
-          programDetailsOfPage: programs.map(({ id }) => ({ id, phoneNumber: `503-555-${id}` })),
-          outlineOfCoverage: has === 'little' ? null : homeAnswers.outlineOfCoverage,
-          networkNames: has === 'little' ? [] : ['Wide network'],
-        },
+      data: {},
+      shown: {
+        programs: programs.map(({ id, name, description }) => ({
+          ...{ id, name, description, url: 'https://programs.example/' },
+        })),
+        programDetails: programs.map(({ id }) => ({ id, phoneNumber: `503-555-${id}` })),
+        outlineOfCoverage: has === 'little' ? null : homeShown.outlineOfCoverage,
+        networks: has === 'little' ? [] : ['Wide network'],
       },
     }),
   }

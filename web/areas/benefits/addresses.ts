@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import type { RouteId } from '../../../schema/generated/routes.ts'
+import { useSearchParams } from 'react-router'
 import type { PathOf } from '../../../schema/path-of.ts'
 import { routeError } from '../../errors/failure.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { memberSuffixIn } from '../../screen/member-suffix.ts'
-import { portalContext } from '../../screen/portal.ts'
+import { today } from '../../ui/format/dates.ts'
 import { withQuery } from '../../ui/link/addresses.ts'
 
 /** Path of a coverage category's page: today's, or that of the plan period that begins at `effectiveTime` (HISTORY-03). */
@@ -24,64 +23,30 @@ export const dentalServicePath = (pathOf: PathOf, code: string, effectiveTime?: 
     : pathOf('dental-service-of-period', { effectiveTime, code })
 
 /** A coverage category as addresses and text keys write it. */
-type CategoryWord = Lowercase<CoverageCategory>
+export type CategoryWord = Lowercase<CoverageCategory>
 
 /** "MEDICAL" as addresses and text keys write it: "medical". */
 const wordOf = (category: CoverageCategory) => category.toLowerCase() as CategoryWord
-
-const categories: { readonly [Word in CategoryWord]: CoverageCategory } = {
-  medical: 'MEDICAL',
-  dental: 'DENTAL',
-  vision: 'VISION',
-  pharmacy: 'PHARMACY',
-}
-
-/** Routes that are about one category, whatever their paths. */
-const categoryOfRoute: ReadonlyMap<string | undefined, CoverageCategory> = new Map<RouteId, CoverageCategory>([
-  ['benefits-medical', 'MEDICAL'],
-  ['benefits-dental', 'DENTAL'],
-  ['benefits-vision', 'VISION'],
-  ['benefits-pharmacy', 'PHARMACY'],
-  ['dental-service', 'DENTAL'],
-  ['dental-service-of-period', 'DENTAL'],
-])
-
-const isWord = (text: string): text is CategoryWord => Object.hasOwn(categories, text)
-
-/** The coverage category that an address is about: by its parameter, else by its route; undefined when by neither. */
-function categoryAt({ params: { category = '' }, pattern, context }: LoaderFunctionArgs): CoverageCategory | undefined {
-  const route = context.get(portalContext).routes.find(({ path }) => path === pattern)
-  return isWord(category) ? categories[category] : categoryOfRoute.get(route?.id)
-}
-
-/** What the address of a benefits screen asks for. */
-export interface AskedBenefits {
-  category: CoverageCategory
-  /** Null for the signed-in member. */
-  memberSuffix: number | null
-  /** First day of a plan period, as milliseconds since 1970; undefined for the current one. */
-  effectiveTime: string | undefined
-  /** Code or page id of one service. */
-  service: string | undefined
-}
 
 /** The member suffix that an address names; null, which means the signed-in member, for anything else. */
 export function memberIn(search: URLSearchParams): number | null {
   return memberSuffixIn(search.get('member')) ?? null
 }
 
-/** Reads what an address asks for: a dental service stands in the path, any other service in the query. */
-export function asked(place: LoaderFunctionArgs): AskedBenefits {
-  const { request, params } = place
-  const { searchParams } = new URL(request.url)
-  const category = categoryAt(place)
-  if (!category) throw routeError({ status: 404 })
-  return {
-    category,
-    memberSuffix: memberIn(searchParams),
-    effectiveTime: params.effectiveTime,
-    service: params.code ?? searchParams.get('service') ?? undefined,
-  }
+/**
+ * The date (yyyy-mm-dd) of a time in an address (ROUTE-35, ROUTE-54): the portal writes midnights in UTC, which are the same
+ * date everywhere; any other instant is its day in the zone of the person who asks. Undefined for anything but whole
+ * milliseconds, which with more digits would be of a year with five.
+ */
+export function dateInAddress(time: string, timeZone: string | undefined): string | undefined {
+  if (!/^\d{1,14}$/.test(time)) return undefined
+  const instant = Number(time)
+  return today(new Date(instant), instant % 86_400_000 === 0 ? 'UTC' : timeZone)
+}
+
+/** Throws the 403 page where an address names somebody of the family whom the viewer may not see. */
+export function refuseUnseen(viewer: { family: { member: unknown } | null } | null): void {
+  if (viewer?.family?.member === null) throw routeError({ status: 403 })
 }
 
 /** Makes addresses that keep the family member being viewed. */

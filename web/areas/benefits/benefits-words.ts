@@ -17,11 +17,11 @@ interface DatesWords {
 }
 
 /** The days of a plan as one text: what it starts on, as long as it has not, then open-ended or a range (STATE-18, MEMBER-01). */
-export function datesOf({ effectiveDate, terminationDate, timeline }: PlanPartsFragment, text: DatesWords): string {
+export function datesOf({ startDate, endDate, timeline }: PlanPartsFragment, text: DatesWords): string {
   const say = sayFrom(text)
-  const from = calendarDate(effectiveDate)
+  const from = calendarDate(startDate)
   if (timeline === 'STARTS') return say('starts', { from })
-  return terminationDate ? say('range', { from, until: calendarDate(terminationDate) }) : say('openEnded', { from })
+  return endDate ? say('range', { from, until: calendarDate(endDate) }) : say('openEnded', { from })
 }
 
 /** Text key of each network tier. */
@@ -44,6 +44,6 @@ export function categoryHeading(
   const heading = text[`${categoryKeys[category]}Heading`]
   if (!period || period.status === 'ACTIVE') return heading
   const say = sayFrom(text)
-  if (period.status === 'FUTURE') return say('comingHeading', { heading, date: calendarDate(period.effectiveDate) })
+  if (period.status === 'FUTURE') return say('comingHeading', { heading, date: calendarDate(period.startDate) })
   return say('periodHeading', { heading, period: periodName(period, text) })
 }

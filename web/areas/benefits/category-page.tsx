@@ -11,7 +11,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { summaryQuery, useMemberAddress } from './addresses.ts'
 import { categoryHeading, useSay } from './benefits-words.ts'
 import { Choices, ComingNote } from './choices.tsx'
-import { FamilyLinks, type FamilyMember, memberName } from './family-links.tsx'
+import { FamilyLinks, type FamilyMember } from './family-links.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { timeOf, timeOfCategory } from './plan-periods.ts'
@@ -25,28 +25,29 @@ interface Props {
   /** The plan period in sight; undefined when the member has no plan of the category. */
   period: PeriodPartsFragment | undefined
   family: readonly FamilyMember[]
+  /** Whose benefits they are. */
+  member: string | undefined
   /** The categories that the signed-in member has. */
   own: readonly CoverageCategory[]
 }
 
 /** What a plan pays for in one coverage category and how much of its limits is used, in one plan period. */
-export function CategoryPage({ benefits, periods, period, family, own }: Props) {
+export function CategoryPage({ benefits, periods, period, family, member, own }: Props) {
   const pathOf = usePathOf()
   const { text } = useScreenView<'benefits'>()
   const say = sayFrom(text)
   const address = useMemberAddress()
-  const { category, memberSuffix, coverage } = benefits
-  const member = memberName(family, memberSuffix)
+  const { category, coverage } = benefits
   // Members whose every plan has ended have no summary to go to.
   const hasSummary = periods.length === 0 || periods.some(({ status }) => status !== 'TERMED')
   const summary = { target: address(pathOf('benefits-summary'), summaryQuery(timeOf(period))), label: say('summary') }
   return (
     <Page heading={categoryHeading(category, period, text)} back={hasSummary ? summary : undefined} print>
       <Choices>
-        <PeriodPicker periods={periods} shown={period?.effectiveTime} category={category} own={own} text={text} />
+        <PeriodPicker periods={periods} shown={period?.startDate} category={category} own={own} text={text} />
         <FamilyLinks label={say('members')} family={family} shown={say('benefitsOf', { name: member ?? '' })} />
       </Choices>
-      {period?.status === 'FUTURE' && <ComingNote date={benefits.asOfDate} text={text} />}
+      {period?.status === 'FUTURE' && <ComingNote date={benefits.date} text={text} />}
       {coverage?.plan && (
         <PlanCard plan={coverage.plan} member={family.length < 2 ? { label: text.member, value: member } : undefined} />
       )}
@@ -86,7 +87,7 @@ function LimitsSection({ benefits, intro }: LimitsSectionProps) {
       <div>
         <h2 id="limits">{say('limitsHeading')}</h2>
         <p className={styles.intro}>
-          {amounts.length > 0 ? say(intro, { date: calendarDate(benefits.asOfDate) }) : say('noLimits')}
+          {amounts.length > 0 ? say(intro, { date: calendarDate(benefits.date) }) : say('noLimits')}
         </p>
       </div>
       {amounts.length > 0 && (

@@ -17,7 +17,7 @@ export interface PeriodPickerWords {
 
 interface Props {
   periods: readonly PeriodPartsFragment[]
-  /** Time of the period in sight, in addresses; undefined for a day that begins none. */
+  /** First day of the period in sight; undefined for a day that begins none. */
   shown: string | undefined
   /** The category in sight; undefined on the summary. */
   category?: CoverageCategory
@@ -46,10 +46,10 @@ export function PeriodPicker({ periods, shown, category, own, text }: Props) {
       label={text.periods}
       look="pills"
       links={periods.map(period => ({
-        key: period.effectiveTime,
+        key: period.startDate,
         label: periodName(period, text),
         target: targetOf(period),
-        current: period.effectiveTime === shown,
+        current: period.startDate === shown,
       }))}
     />
   )
@@ -57,12 +57,12 @@ export function PeriodPicker({ periods, shown, category, own, text }: Props) {
 
 /** A plan period by its time: "Starts 01/01/2027", the current one in words, an earlier one as a range (STATE-18). */
 export function periodName(
-  { status, effectiveDate, terminationDate }: PeriodPartsFragment,
+  { status, startDate, endDate }: PeriodPartsFragment,
   text: Omit<PeriodPickerWords, 'periods'>,
 ): string {
   const say = sayFrom(text)
-  const from = calendarDate(effectiveDate)
+  const from = calendarDate(startDate)
   if (status === 'FUTURE') return say('starts', { from })
-  const until = terminationDate && calendarDate(terminationDate)
+  const until = endDate && calendarDate(endDate)
   return status === 'ACTIVE' || !until ? say('current') : say('range', { from, until })
 }

@@ -19,7 +19,7 @@ export function PlanCard({ plan, member }: Props) {
       <Facts
         className={styles.plan}
         facts={[
-          { label: text.plan, value: plan.planName },
+          { label: text.plan, value: plan.name },
           { label: text.planType, value: plan.insuranceType },
           ...(member ? [member] : []),
           { label: text.coverageDates, value: datesOf(plan, text) },

@@ -1,5 +1,6 @@
 import type { FamilyPartsFragment, PeriodPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
+import { dayInAddress } from '../../ui/link/addresses.ts'
 
 /** The plan period of a coverage category that contains a day (yyyy-mm-dd). */
 export const periodOf = (
@@ -9,15 +10,15 @@ export const periodOf = (
 ): PeriodPartsFragment | undefined =>
   periods.find(({ plans }) =>
     plans.some(
-      ({ effectiveDate: first, terminationDate: last, ...plan }) =>
+      ({ startDate: first, endDate: last, ...plan }) =>
         plan.category === category && first <= date && (last === null || date <= last),
     ),
   )
 
 /** The time of a period in addresses; undefined for the current one, whose addresses name none (HISTORY-03). */
 export const timeOf = (
-  period: Pick<PeriodPartsFragment, 'status' | 'effectiveTime'> | null | undefined,
-): string | undefined => (period && period.status !== 'ACTIVE' ? period.effectiveTime : undefined)
+  period: Pick<PeriodPartsFragment, 'status' | 'startDate'> | null | undefined,
+): string | undefined => (period && period.status !== 'ACTIVE' ? dayInAddress(period.startDate) : undefined)
 
 /** The categories that the signed-in member has actively: today's page of a category opens to nobody else (BENEFIT-25). */
 export const activeCategoriesOf = ({ member }: FamilyPartsFragment): readonly CoverageCategory[] =>
@@ -28,7 +29,7 @@ export const activeCategoriesOf = ({ member }: FamilyPartsFragment): readonly Co
  * that category, whose page is then the period's (BENEFIT-25).
  */
 export const timeOfCategory = (
-  period: Pick<PeriodPartsFragment, 'status' | 'effectiveTime'> | null | undefined,
+  period: Pick<PeriodPartsFragment, 'status' | 'startDate'> | null | undefined,
   category: CoverageCategory,
   own: readonly CoverageCategory[],
-): string | undefined => (own.includes(category) ? timeOf(period) : period?.effectiveTime)
+): string | undefined => (own.includes(category) || !period ? timeOf(period) : dayInAddress(period.startDate))

@@ -61,7 +61,7 @@ type Share = ServicePartsFragment['tierOutOfPocket'][number]
 function ShareTable({ shares }: { shares: readonly Share[] }) {
   const say = useSay<'benefits'>()
   const cost = useCost()
-  const networkOf = ({ network }: Share) => say(networkWord[network])
+  const networkOf = ({ networkTier }: Share) => say(networkWord[networkTier])
   // Most plans name their tiers after the network, which is then not repeated.
   const named = shares.some(share => share.description.toLowerCase() !== networkOf(share).toLowerCase())
   const network: Column<Share> = { id: 'network', head: say('network'), cell: networkOf }
@@ -72,7 +72,7 @@ function ShareTable({ shares }: { shares: readonly Share[] }) {
         caption={say('paymentHeading')}
         showCaption
         rows={shares}
-        rowKey={({ description, network }) => `${network} ${description}`}
+        rowKey={({ description, networkTier }) => `${networkTier} ${description}`}
         columns={[
           { id: 'tier', head: say('tier'), cell: share => share.description },
           ...(named ? [network] : []),
@@ -85,9 +85,9 @@ function ShareTable({ shares }: { shares: readonly Share[] }) {
 }
 
 type Offer = ServicePartsFragment['offers'][number]
-type DentalOffer = Extract<Offer, { tier: unknown }>
+type DentalOffer = Extract<Offer, { networkTier: unknown }>
 
-const isDental = (offer: Offer): offer is DentalOffer => 'tier' in offer
+const isDental = (offer: Offer): offer is DentalOffer => 'networkTier' in offer
 
 /** How often a plan pays for a dental service, and an incentive plan's yearly steps, by network tier. */
 function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
@@ -95,7 +95,7 @@ function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
   const cost = useCost()
   const dental = offers
     .filter(isDental)
-    .map(offer => ({ ...offer, network: say(networkWord[offer.tier]).toLowerCase() }))
+    .map(offer => ({ ...offer, network: say(networkWord[offer.networkTier]).toLowerCase() }))
   const frequencies = dental.map(({ network, benefitLimit }) => ({
     label: say('frequency', { network }),
     value: benefitLimit,
@@ -109,8 +109,8 @@ function OfferFacts({ offers }: { offers: ServicePartsFragment['offers'] }) {
       )}
       {dental
         .filter(({ incentiveTiers }) => incentiveTiers.length > 0)
-        .map(({ tier, network, incentiveTiers }) => (
-          <Card key={tier}>
+        .map(({ networkTier, network, incentiveTiers }) => (
+          <Card key={networkTier}>
             <DataTable
               caption={say('stepsHeading', { network })}
               showCaption

@@ -106,7 +106,7 @@ interface ServiceContext {
 /** What a member pays for a service in one network tier, taken from the service's details. */
 function amountOf(details: Coverage['details'], id: string, tier: NetworkTier): string | undefined {
   const shares = details.find(detail => detail.id === id)?.tierOutOfPocket
-  return shares?.find(({ network }) => network === tier)?.text
+  return shares?.find(({ networkTier }) => networkTier === tier)?.text
 }
 
 /** The row of a service: a dental one links to its page, any other to its page or document (BENEFIT-21, BENEFIT-23). */
@@ -121,7 +121,7 @@ export function serviceRow(
     const target = { path: dentalServicePath(pathOf, code, effectiveTime) }
     return { key: code, name, target, amount, steps, limit: benefitLimit }
   }
-  const { url, pageId, pageDescription: name } = service
+  const { url, pageId, name } = service
   const path = categoryPath(pathOf, category, effectiveTime)
   if (pageId !== null) {
     const target = { path, query: { service: pageId } }

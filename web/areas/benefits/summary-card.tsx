@@ -12,8 +12,8 @@ import { PlanCard } from './plan-card.tsx'
 import styles from './summary-card.module.css'
 import { YearlyAmountCard, yearlyAmounts } from './yearly-amount-card.tsx'
 
-type SummaryViewer = NonNullable<BenefitsSummaryScreenQuery['viewer']>
-type SummaryBenefits = NonNullable<SummaryViewer['benefitsSummary']>['benefits'][number]
+type Family = NonNullable<NonNullable<BenefitsSummaryScreenQuery['viewer']>['family']>
+type SummaryBenefits = NonNullable<NonNullable<Family['member']>['benefitsSummary']>['benefits'][number]
 
 interface Props {
   benefits: SummaryBenefits

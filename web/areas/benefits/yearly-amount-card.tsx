@@ -68,12 +68,12 @@ const fromLimit = (limit: LimitPartsFragment): Single => ({
   label: limit.limitType,
   tier: limit.networkTier,
   detail: limit.detailDescription,
-  ...{ coverage: limit.coverageType, total: limit.total, met: limit.totalMet, remaining: limit.totalRemaining },
+  ...{ coverage: limit.coverageType, total: limit.total, met: limit.met, remaining: limit.remaining },
 })
 
-const fromDeductible = ({ detailDescription, ...deductible }: Deductible): Single => ({
+const fromDeductible = ({ detailDescription, coverageType, networkTier, ...deductible }: Deductible): Single => ({
   ...deductible,
-  detail: detailDescription,
+  ...{ coverage: coverageType, tier: networkTier, detail: detailDescription },
 })
 
 /** The names that an amount goes by, without the network that its tier says already. */

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './home-failures.module.css'
 
-/** The sources of Home that failed, from the paths of the errors (`viewer.<source>...`). */
+/** The sources of Home that failed, from the paths of the errors (`viewer.<source>...`, `screen.data.<source>...`). */
 export function failedSources(errors: readonly Pick<PortalError, 'path'>[]): ReadonlySet<HomeSource> {
-  return new Set(errors.flatMap(({ path: [field, source] }) => (field === 'viewer' ? [source as HomeSource] : [])))
+  return new Set(errors.map(({ path: [field, one, other] }) => (field === 'viewer' ? one : other) as HomeSource))
 }
 
 /** Key in the manifest's text "home" of the name of what each kind of block shows. */

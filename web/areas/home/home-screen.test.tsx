@@ -59,7 +59,7 @@ it('[HOME-03] renders Home only when all of it has loaded', async () => {
 
 it('asks again for what failed when the member wants it', async () => {
   const answers = [
-    { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 503)] },
+    { data: homeAnswer({ recentClaims: { recentClaims: null } }), errors: [failure('recentClaims', 503)] },
     { data: homeAnswer(), errors: [] },
   ]
   const router = browser(async () => answers.shift())
@@ -173,14 +173,14 @@ describe('homeLoader', () => {
 
   it('[OPEN-58] leads to log-in when the session lapsed, also when the claims tell', async () => {
     const portal = fakePortal({
-      Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401)] },
+      Home: { data: homeAnswer({ recentClaims: { recentClaims: null } }), errors: [failure('recentClaims', 401)] },
     })
     expect(await open(portal)).toEqual({ redirect: '/login' })
   })
 
   it('[ERR-05] shows the error page for a lapsed session on brands that have it so', async () => {
     const portal = fakePortal(
-      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 401)] } },
+      { Home: { data: homeAnswer({ recentClaims: { recentClaims: null } }), errors: [failure('recentClaims', 401)] } },
       { unauthorized: 'error-page' },
     )
     expect(await open(portal)).toMatchObject({ status: 401 })
@@ -188,7 +188,7 @@ describe('homeLoader', () => {
 
   it('keeps the rest of Home when a source fails on brands that have it so', async () => {
     const portal = fakePortal(
-      { Home: { data: homeAnswer({ recentClaims: null }), errors: [failure('recentClaims', 503)] } },
+      { Home: { data: homeAnswer({ recentClaims: { recentClaims: null } }), errors: [failure('recentClaims', 503)] } },
       { homeFailure: 'partial' },
     )
     const { status, data } = await open(portal)

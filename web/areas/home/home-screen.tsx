@@ -10,7 +10,7 @@ import { Home } from './home.tsx'
  * error page, claims and EOBs not excepted, or leaves a gap where the brand wants that (HOME-04).
  */
 export const loader = createScreenLoader('home', HomeDocument, {
-  handles: ({ homeFailure }) => (homeFailure === 'partial' ? ['viewer.*'] : []),
+  handles: ({ homeFailure }) => (homeFailure === 'partial' ? ['viewer.*', 'screen.data.*'] : []),
   memberScreen: true,
 })
 
@@ -30,6 +30,6 @@ export const action = createAction(async sent => {
 
 /** The route `home`: all data has loaded when it renders (HOME-03). */
 export function Component() {
-  const { data, errors, screen, view } = useScreen(loader)
-  return <Home title={screen.title} view={view} data={data.viewer ?? {}} errors={errors} />
+  const { data, shown, errors, screen, view } = useScreen(loader)
+  return <Home title={screen.title} view={view} data={{ ...data.viewer, ...shown }} errors={errors} />
 }

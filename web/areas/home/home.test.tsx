@@ -34,7 +34,7 @@ describe('Home', () => {
       planManagement: null,
       ebill: { eligible: false, showAlert: false },
       primaryCare: null,
-      recentClaims: [],
+      recentClaims: { recentClaims: [] },
       yearlyLimits: [],
       programs: [],
     })
@@ -52,7 +52,7 @@ describe('Home', () => {
   })
 
   it('names what failed, offers to ask again, and keeps the rest', () => {
-    showHome({ recentClaims: null }, [failure('recentClaims', 503)])
+    showHome({ recentClaims: { recentClaims: null } }, [failure('recentClaims', 503)])
     const gap = screen.getByRole('region', { name: 'your recent claims' })
     expect(gap.textContent).toContain("We can't show your recent claims right now")
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

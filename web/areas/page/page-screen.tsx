@@ -23,14 +23,13 @@ export const loader = createScreenLoader('page', PageScreenDocument)
 
 /** A page defined by the manifest: heading, back link and blocks. Pages with cards use the full width; others are one card. */
 export function Component() {
-  const { view, data } = useScreen(loader)
+  const { view, shown } = useScreen(loader)
   const { page, text } = view
   if (!page) return null
   const { backLink } = page
-  const { programsOfPage, programDetailsOfPage, outlineOfCoverage, networkNames } = data.viewer ?? {}
+  const { programs, programDetails, outlineOfCoverage, networks } = shown ?? {}
   const around = {
-    ...{ text, programs: programsOfPage ?? [], details: programDetailsOfPage ?? [] },
-    networkNames: networkNames ?? [],
+    ...{ text, programs: programs ?? [], details: programDetails ?? [], networkNames: networks ?? [] },
     outlineOfCoverage: outlineOfCoverage ?? null,
   }
   const blocks = page.blocks.map(block => <PageBlock key={block.id} block={block} around={around} />)

@@ -8,9 +8,9 @@ import { comingPlansView } from './fixture.ts'
 describe('coming plans', () => {
   it('[MEMBER-02] says which plans start on which day, the next one first, and what can be done until then', () => {
     const context = homeContext({
-      comingPlans: [
-        { effectiveDate: '2027-01-01', effectiveTime: '1798761600000', categories: ['DENTAL', 'VISION'] },
-        { effectiveDate: '2027-02-01', effectiveTime: '1801440000000', categories: ['MEDICAL'] },
+      comingPeriods: [
+        { startDate: '2027-01-01', plans: [{ category: 'DENTAL' }, { category: 'VISION' }] },
+        { startDate: '2027-02-01', plans: [{ category: 'MEDICAL' }] },
       ],
     })
     show(comingPlans.render(comingPlansView, context))
@@ -28,7 +28,7 @@ describe('coming plans', () => {
   })
 
   it('[MEMBER-01] is absent when every plan has begun or ended, and when nothing is known', () => {
-    expect(comingPlans.render(comingPlansView, homeContext({ comingPlans: [] }))).toBeUndefined()
-    expect(comingPlans.render(comingPlansView, homeContext({ comingPlans: null }))).toBeUndefined()
+    expect(comingPlans.render(comingPlansView, homeContext({ comingPeriods: [] }))).toBeUndefined()
+    expect(comingPlans.render(comingPlansView, homeContext({ comingPeriods: null }))).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { usePathOf } from '../../screen/shell-data.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
-import { withQuery } from '../../ui/link/addresses.ts'
+import { dayInAddress, withQuery } from '../../ui/link/addresses.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { fill } from '../../ui/words/say-from.ts'
 import { BannerLinks } from '../banner/banner-links.tsx'
@@ -10,14 +10,14 @@ import { type BlockView, createBlock, type HomeContext, type HomeData } from '..
 import styles from './coming-plans.module.css'
 
 /** Plans that start on one day. */
-type Start = NonNullable<HomeData['comingPlans']>[number]
+type Start = NonNullable<HomeData['comingPeriods']>[number]
 
 /** The member's plans that have not begun, by their first day, the next one first (MEMBER-01, MEMBER-02). */
 function comingPlansNeeds(
   _view: BlockView<'coming-plans'>,
-  { data: { comingPlans } }: HomeContext,
+  { data: { comingPeriods } }: HomeContext,
 ): { starts: readonly Start[]; next: Start } | undefined {
-  const starts = comingPlans ?? []
+  const starts = comingPeriods ?? []
   return starts[0] && { starts, next: starts[0] }
 }
 
@@ -31,18 +31,20 @@ const nameKeys = {
   DENTAL: 'dental',
   VISION: 'vision',
   PHARMACY: 'pharmacy',
-} as const satisfies { readonly [Category in Start['categories'][number]]: string }
+} as const satisfies { readonly [Category in Start['plans'][number]['category']]: string }
 
 /** Says which plans start on which day, leads to what the next ones pay for, and says what can be done until then (MEMBER-02). */
 function ComingPlans({ view, data: { starts, next } }: Props) {
   const pathOf = usePathOf()
-  const benefits = withQuery(pathOf('benefits-summary'), new URLSearchParams(), { asOfDate: next.effectiveTime })
+  const benefits = withQuery(pathOf('benefits-summary'), new URLSearchParams(), {
+    asOfDate: dayInAddress(next.startDate),
+  })
   return (
-    <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(next.effectiveDate) })}>
+    <Banner tone="accent" icon="calendar" title={fill(view.title, { date: calendarDate(next.startDate) })}>
       <Facts
-        facts={starts.map(({ effectiveDate, categories }) => ({
-          label: categories.map(category => view.names[nameKeys[category]]).join(', '),
-          value: fill(view.starts, { date: calendarDate(effectiveDate) }),
+        facts={starts.map(({ startDate, plans }) => ({
+          label: plans.map(({ category }) => view.names[nameKeys[category]]).join(', '),
+          value: fill(view.starts, { date: calendarDate(startDate) }),
         }))}
       />
       {view.body && <RichText tree={view.body} />}
@@ -56,7 +58,7 @@ function ComingPlans({ view, data: { starts, next } }: Props) {
 }
 
 export const comingPlans = createBlock({
-  sources: ['comingPlans'],
+  sources: ['comingPeriods'],
   needs: comingPlansNeeds,
   Component: ComingPlans,
 })

@@ -1,4 +1,4 @@
-import type { ProgramsPartsFragment } from '../../generated/home.ts'
+import type { FeaturedLimitPartsFragment } from '../../generated/home.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
@@ -8,7 +8,7 @@ import { programTile } from '../tile/program-tile.ts'
 import { TileGrid, type TileModel } from '../tile/tile-card.tsx'
 import styles from './programs.module.css'
 
-type FeaturedLimit = NonNullable<ProgramsPartsFragment['featuredLimit']>
+type FeaturedLimit = NonNullable<FeaturedLimitPartsFragment['featuredLimit']>
 
 interface ProgramsNeeds {
   tiles: TileModel[]
@@ -75,8 +75,8 @@ function FeaturedLimitTile({ words, limit }: { words: FeaturedLimitWords; limit:
       <h3 className={styles.title}>{words.title}</h3>
       <ProgressBar
         title={limit.limitType}
-        met={limit.totalMet}
-        remaining={limit.totalRemaining}
+        met={limit.met}
+        remaining={limit.remaining}
         limit={limit.total}
         maxLabel={words.remainingLabel}
       />

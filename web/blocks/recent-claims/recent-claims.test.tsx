@@ -8,7 +8,7 @@ import { claimInProcess, deniedClaim, paidClaim, recentClaimsView } from './fixt
 import { recentClaims } from './recent-claims.tsx'
 
 const showClaims = (claims = [paidClaim, claimInProcess, deniedClaim]) => {
-  show(recentClaims.render(recentClaimsView, homeContext({ recentClaims: claims })))
+  show(recentClaims.render(recentClaimsView, homeContext({ recentClaims: { recentClaims: claims } })))
   return screen.getAllByRole('listitem')
 }
 const only = (claim: typeof paidClaim) => {
@@ -19,7 +19,7 @@ const only = (claim: typeof paidClaim) => {
 
 describe('recent claims', () => {
   it('[HOME-27] is absent without a claim', () => {
-    expect(recentClaims.render(recentClaimsView, homeContext({ recentClaims: [] }))).toBeUndefined()
+    expect(recentClaims.render(recentClaimsView, homeContext({ recentClaims: { recentClaims: [] } }))).toBeUndefined()
     expect(recentClaims.render(recentClaimsView, homeContext({ recentClaims: null }))).toBeUndefined()
   })
 
@@ -99,10 +99,13 @@ describe('recent claims', () => {
 
   it('[HOME-37] sends the claim whose EOB is asked for', async () => {
     let sent: unknown
-    show(recentClaims.render(recentClaimsView, homeContext({ recentClaims: [paidClaim] })), async ({ request }) => {
-      sent = Object.fromEntries(await request.formData())
-      return null
-    })
+    show(
+      recentClaims.render(recentClaimsView, homeContext({ recentClaims: { recentClaims: [paidClaim] } })),
+      async ({ request }) => {
+        sent = Object.fromEntries(await request.formData())
+        return null
+      },
+    )
     await userEvent.click(screen.getByRole('button', { name: /^Explanation of benefits/ }))
     expect(sent).toEqual({ claimId: 'M2026-0001', intent: 'open-eob' })
   })

@@ -15,16 +15,14 @@ import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
 import styles from './recent-claims.module.css'
 
-export type RecentClaim = NonNullable<RecentClaimsPartsFragment['recentClaims']>[number]
+export type RecentClaim = NonNullable<NonNullable<RecentClaimsPartsFragment['recentClaims']>['recentClaims']>[number]
 interface RecentClaimsNeeds {
   recentClaims: RecentClaim[]
 }
 
 /** The card shows when there is at least one claim (HOME-27). */
-function recentClaimsNeeds(
-  _view: BlockView<'recent-claims'>,
-  { data: { recentClaims } }: HomeContext,
-): RecentClaimsNeeds | undefined {
+function recentClaimsNeeds(_view: BlockView<'recent-claims'>, { data }: HomeContext): RecentClaimsNeeds | undefined {
+  const recentClaims = data.recentClaims?.recentClaims
   return recentClaims && recentClaims.length > 0 ? { recentClaims } : undefined
 }
 

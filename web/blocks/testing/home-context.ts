@@ -12,10 +12,9 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
   }
 }
 
-/** The answer to Home's document for a subscriber with an active plan, two dependents and data for every block. */
-export const homeAnswers: HomeData = {
+/** The viewer in the answer to Home's document: a subscriber with an active plan, two dependents and data for every block. */
+export const homeViewer: HomeData = {
   member: { firstName: 'Ana', lastName: 'Rivera' },
-  comingPlans: [{ effectiveDate: '2027-01-01', effectiveTime: '1798761600000', categories: ['DENTAL'] }],
   family: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
   employee: { employeeId: 'E-5981' },
   facts: { memberStatus: 'ACTIVE' },
@@ -27,7 +26,6 @@ export const homeAnswers: HomeData = {
     coverageEndDateUponCancellation: null,
   },
   ebill: { eligible: true, showAlert: true },
-  preventiveCareDueDate: '2027-06-30',
   primaryCare: {
     withoutProvider: [{ memberKey: 'k2', memberSuffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
     withProvider: [
@@ -49,7 +47,7 @@ export const homeAnswers: HomeData = {
       },
     ],
   },
-  recentClaims: claims,
+  recentClaims: { recentClaims: claims },
   programs: [
     program(93, 'Digital claims', 'Send us a dental claim from your phone.', { displayOrder: 3 }),
     program(8, 'Text a doctor', 'Ask a doctor a question, day or night.', { displayOrder: 1 }),
@@ -62,12 +60,18 @@ export const homeAnswers: HomeData = {
     }),
     program(44, 'Active and fit', 'A gym membership for a small monthly fee.', { displayOrder: 6 }),
   ],
+}
+
+/** What Home's view has a place for, of the same member. */
+export const homeShown: HomeData = {
+  comingPeriods: [{ startDate: '2027-01-01', plans: [{ category: 'DENTAL' }] }],
+  preventiveCareDueDate: '2027-06-30',
   featuredLimit: {
-    productCategory: 'DENTAL',
+    category: 'DENTAL',
     limitType: 'Annual limit',
     total: '1500.00',
-    totalMet: '450.00',
-    totalRemaining: '1050.00',
+    met: '450.00',
+    remaining: '1050.00',
     percentMet: 30,
   },
   yearlyLimits: [
@@ -83,19 +87,22 @@ export const homeAnswers: HomeData = {
   outlineOfCoverage: 'https://documents.example/outline-of-coverage.pdf',
 }
 
+/** All of it, source by source. */
+export const homeAnswers: HomeData = { ...homeViewer, ...homeShown }
+
 type Program = NonNullable<HomeData['programs']>[number]
 
 type YearlyLimit = NonNullable<HomeData['yearlyLimits']>[number]
 
 /** A limit in network; amounts are total, met and remaining. */
 function yearlyLimit(
-  productCategory: YearlyLimit['productCategory'],
+  category: YearlyLimit['category'],
   coverageType: YearlyLimit['coverageType'],
   limitType: string,
   amounts: string,
 ): YearlyLimit {
-  const [total = '', totalMet = '', totalRemaining = ''] = amounts.split(' ')
-  return { productCategory, coverageType, networkTier: 'IN_NETWORK', limitType, total, totalMet, totalRemaining }
+  const [total = '', met = '', remaining = ''] = amounts.split(' ')
+  return { category, coverageType, networkTier: 'IN_NETWORK', limitType, total, met, remaining }
 }
 
 /** A program that the member is enrolled in. */

@@ -24,7 +24,7 @@ describe('yearly amounts', () => {
   })
 
   it('[MEMBER-34] shows the amounts of the dental plan to a member who has that alone', () => {
-    const dental = limits.filter(({ productCategory }) => productCategory === 'DENTAL')
+    const dental = limits.filter(({ category }) => category === 'DENTAL')
     show(yearlyAmounts.render(yearlyAmountsView, homeContext({ yearlyLimits: dental })))
     expect(screen.getByRole('region', { name: 'Your dental plan this year' }).textContent).toContain('Annual limit')
   })

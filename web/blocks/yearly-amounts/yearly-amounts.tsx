@@ -1,4 +1,4 @@
-import type { HomeQuery } from '../../generated/home.ts'
+import type { YearlyAmountsPartsFragment } from '../../generated/home.ts'
 import { money, roundMoney } from '../../ui/format/money.ts'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
 import { fill } from '../../ui/words/say-from.ts'
@@ -7,7 +7,7 @@ import { SectionCard } from '../section/section-card.tsx'
 import { WayOn } from '../section/way-on.tsx'
 import styles from './yearly-amounts.module.css'
 
-type Limit = NonNullable<NonNullable<HomeQuery['viewer']>['yearlyLimits']>[number]
+type Limit = NonNullable<YearlyAmountsPartsFragment['yearlyLimits']>[number]
 type Plan = BlockView<'yearly-amounts'>['plans'][number]
 
 /** One amount of the plan year: the member's own share first, the family's beside it. */
@@ -32,7 +32,7 @@ function yearlyNeeds(view: BlockView<'yearly-amounts'>, { data }: HomeContext): 
 
 /** The amounts that the manifest names, in its order; a plan for families alone has the family's share only. */
 function amountsOf(plan: Plan, view: BlockView<'yearly-amounts'>, limits: readonly Limit[]): YearlyAmount[] {
-  const own = limits.filter(({ productCategory }) => productCategory.toLowerCase() === plan.category)
+  const own = limits.filter(({ category }) => category.toLowerCase() === plan.category)
   return view.amounts.flatMap(({ limitType, title }) => {
     const shares = own.filter(limit => limit.limitType === limitType)
     const single = shares.find(({ coverageType }) => coverageType === 'INDIVIDUAL')
@@ -60,10 +60,10 @@ function YearlyAmounts({ view, data: { plan, amounts } }: { view: BlockView<'yea
       <div className={styles.amounts}>
         {amounts.map(({ title, own, family }) => (
           <div key={own.limitType}>
-            <ProgressBar title={title} met={own.totalMet} remaining={own.totalRemaining} limit={own.total} />
+            <ProgressBar title={title} met={own.met} remaining={own.remaining} limit={own.total} />
             {family && (
               <p className={styles.family}>
-                {fill(view.family, { remaining: money(family.totalRemaining), total: roundMoney(family.total) })}
+                {fill(view.family, { remaining: money(family.remaining), total: roundMoney(family.total) })}
               </p>
             )}
           </div>

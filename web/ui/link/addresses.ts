@@ -52,3 +52,6 @@ export function withQuery(
   const text = query.toString()
   return text === '' ? pathname : `${pathname}?${text}`
 }
+
+/** A day as addresses have it: milliseconds since 1970 of its midnight in UTC, which is the same day everywhere (HISTORY-03). */
+export const dayInAddress = (date: string): string => String(Date.parse(date))

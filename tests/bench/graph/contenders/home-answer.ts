@@ -77,16 +77,18 @@ export function homeAnswer(upstream: string) {
         coverageEndDateUponCancellation: plan.coverageEndDateUponCancellation,
       },
       ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
-      recentClaims: page.content.slice(0, 3).map(claim => {
-        const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(
-          ...([claim, 'medical', claim.memberSuffix] as const),
-        )
-        const { amountOwed, provider, serviceDate, patientSuffix, hasExplanation } = rest
-        return {
-          ...{ number, category, typeDescription, status, statusDescription, paidDate, amountOwed },
-          ...{ provider: { name: provider.name }, serviceDate, patientSuffix, hasExplanation },
-        }
-      }),
+      recentClaims: {
+        recentClaims: page.content.slice(0, 3).map(claim => {
+          const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(
+            ...([claim, 'medical', claim.memberSuffix] as const),
+          )
+          const { amountOwed, provider, serviceDate, patientSuffix, hasExplanation } = rest
+          return {
+            ...{ number, category, typeDescription, status, statusDescription, paidDate, amountOwed },
+            ...{ provider: { name: provider.name }, serviceDate, patientSuffix, hasExplanation },
+          }
+        }),
+      },
       idCardEligible: idCard.eligible,
       programs: enrolledPrograms(programs).map(
         ({ id, name, description, url, urlDocumentType, displayOrder, highPriority }) => ({

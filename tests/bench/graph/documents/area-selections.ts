@@ -3,11 +3,11 @@ export const areaSelections: readonly { area: string; selection: string }[] = [
   { area: 'account', selection: 'family { subscriberId groupName } member { firstName lastName }' },
   { area: 'programs', selection: 'programs { id name displayOrder }' },
   { area: 'ebill', selection: 'ebill { eligible showAlert }' },
-  { area: 'claims', selection: 'recentClaims { number status provider { name } serviceDate }' },
+  { area: 'claims', selection: 'claims: member { recentClaims { number status provider { name } serviceDate } }' },
   { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
   { area: 'id-cards', selection: 'idCardEligible' },
   { area: 'primary-care', selection: 'primaryCare { withProvider { firstName } withoutProvider { firstName } }' },
   { area: 'groups', selection: 'groups { groupId timeline current }' },
-  { area: 'benefits', selection: 'planEligibilities { category status }' },
+  { area: 'benefits', selection: 'records: member { planRecords { category status } }' },
   { area: 'referrals', selection: 'hasReferrals' },
 ]

@@ -9,10 +9,10 @@ const measured = 300
  * Processor time of rendering one Home to HTML, milliseconds: matching the route, its loaders with answers at hand, React, the
  * page's data. What the gateways do for it is not in it.
  */
-export async function renderCost({ words, data }: SentHome, host: string): Promise<number> {
+export async function renderCost({ words, data, shown }: SentHome, host: string): Promise<number> {
   const { renderPage, assets } = await loadWeb()
   const { shell, screen, view, route } = words
-  const home = { screen: { ...screen, view, status: 200, redirect: null, params: [] }, ...data }
+  const home = { screen: { ...screen, view, status: 200, redirect: null, params: [], data: shown }, ...data }
   const answers = new Map<string, unknown>([
     ['Shell', shell],
     ['Home', home],

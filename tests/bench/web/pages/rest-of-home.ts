@@ -1,7 +1,7 @@
 import { comingPeriods } from '../../../../gateway-graph/benefits/benefit-periods.ts'
 import { featuredLimit, orderedLimits } from '../../../../gateway-graph/benefits/limits.ts'
 import type { Clock } from '../../../../gateway-graph/context/graph-context.ts'
-import type { CoverageCategory, Viewer } from '../../../../gateway-graph/generated/resolver-types.ts'
+import type { CoverageCategory, ScreenData } from '../../../../gateway-graph/generated/resolver-types.ts'
 import { primaryCareLists } from '../../../../gateway-graph/primary-care/primary-care-members.ts'
 import { coverageCategories } from '../../../../gateway-graph/shared/coverage-categories.ts'
 import { today } from '../../../../gateway-graph/shared/dates.ts'
@@ -25,10 +25,10 @@ interface OwnOfBrand {
 }
 
 /** Reads from the portal's own data what the code of a brand's hand-written page knows. */
-export function ownOfBrand({ viewer }: Record<string, unknown>): OwnOfBrand {
-  const own = viewer as Pick<Viewer, 'featuredLimit' | 'outlineOfCoverage' | 'yearlyLimits'>
+export function ownOfBrand(shown: unknown): OwnOfBrand {
+  const own = shown as Pick<ScreenData, 'featuredLimit' | 'outlineOfCoverage' | 'yearlyLimits'>
   return {
-    category: own.featuredLimit?.productCategory,
+    category: own.featuredLimit?.category,
     hasOutline: Boolean(own.outlineOfCoverage),
     hasYearlyLimits: Boolean(own.yearlyLimits),
   }
@@ -62,12 +62,9 @@ export function restOfHome(upstream: string) {
           coming: coming && { providerName: coming.providerName, beginDate: coming.beginDate },
         })),
       },
-      comingPlans: comingPeriods(family, subscriber, today(clock))
+      comingPeriods: comingPeriods(family, subscriber, today(clock))
         .toReversed()
-        .map(({ effectiveDate, effectiveTime, plans }) => ({
-          ...{ effectiveDate, effectiveTime },
-          categories: plans.map(one => one.category),
-        })),
+        .map(({ startDate, plans }) => ({ startDate, plans: plans.map(({ category }) => ({ category })) })),
       featuredLimit: (category && limits && featuredLimit(limits, category)) || null,
       yearlyLimits:
         hasYearlyLimits && limits ? coverageCategories.flatMap(one => orderedLimits(limits, one.category)) : null,

@@ -83,13 +83,13 @@ export async function openRig(brands: readonly TestBrand[], port: number): Promi
     const ask = homeAnswer(gateway.url)
     const askRest = restOfHome(gateway.url)
     const handWrittenHome = async (host?: string, cookie?: string) => {
-      const { html, words, data, brand } = homeOf(host)
+      const { html, words, shown, brand } = homeOf(host)
       const token = parseCookies(cookie).get(cookieNames.token) ?? ''
       const claims = readTokenClaims(token)
       const assets = built.handWritten.get(brand.folder)
       if (!claims || !assets) throw new Error('The hand-written page has no session')
       const clock = { now: () => new Date(), timeZone: words.shell.shell.brand.timeZone }
-      const [viewer, rest] = await Promise.all([ask(token, claims, clock), askRest(token, ownOfBrand(data), clock)])
+      const [viewer, rest] = await Promise.all([ask(token, claims, clock), askRest(token, ownOfBrand(shown), clock)])
       const styles = [theme(html), ...assets.styles]
       const frame = { ...assets, styles, html: htmlTag(html) }
       return { styles, page: await built.render(words, { ...viewer, ...rest }, frame) }

@@ -9,7 +9,8 @@ import type { Words } from '../pages/words.ts'
 export interface SentHome {
   html: string
   words: Words
-  /** The member's own: the rest of the document's answer. */
+  /** The member's own: what the view has a place for, and the rest of the document's answer. */
+  shown: unknown
   data: Record<string, unknown>
 }
 
@@ -52,6 +53,6 @@ export async function readHome(port: number, host: string, cookie: string): Prom
   const shell = loaderData[rootRouteId] as ShellQuery
   const route = shell.shell.routes.find(({ screen }) => screen === 'home')
   if (!route) throw new Error(`${host} has no Home`)
-  const { screen, view, data } = loaderData[route.id] as ScreenData<ScreenAnswer, 'home'>
-  return { html, data, words: { shell, screen, view, route: { id: route.id, path: route.path } } }
+  const { screen, view, shown, data } = loaderData[route.id] as ScreenData<ScreenAnswer, 'home'>
+  return { html, shown, data, words: { shell, screen, view, route: { id: route.id, path: route.path } } }
 }

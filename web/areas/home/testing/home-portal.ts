@@ -6,7 +6,7 @@ import { preventiveView } from '../../../blocks/preventive-care-card/fixture.ts'
 import { primaryCareView } from '../../../blocks/primary-care-tile/fixture.ts'
 import { programEntries, programsView } from '../../../blocks/programs/fixture.ts'
 import { recentClaimsView } from '../../../blocks/recent-claims/fixture.ts'
-import { homeAnswers } from '../../../blocks/testing/home-context.ts'
+import { homeShown, homeViewer } from '../../../blocks/testing/home-context.ts'
 import { toolEntries, toolsView } from '../../../blocks/tools/fixture.ts'
 import { welcomeView } from '../../../blocks/welcome-banner/fixture.ts'
 import { yearlyAmountsView } from '../../../blocks/yearly-amounts/fixture.ts'
@@ -41,12 +41,13 @@ export function fakePortal(answers: Answers = {}, brand: Brand = {}) {
 /** The answer to Home's document; `viewer` overrides fields of the usual member. */
 export function homeAnswer(viewer: object = {}) {
   const screen = { route: 'home', kind: 'home', status: 200, redirect: null, title: 'Home', params: [], view: homeView }
-  return { screen, viewer: { ...homeAnswers, ...viewer } }
+  return { screen: { ...screen, data: homeShown }, viewer: { ...homeViewer, ...viewer } }
 }
 
 /** A failure of one source of Home. */
 export function failure(source: string, status: number): PortalError {
-  return { code: 'UPSTREAM', status, path: ['viewer', source] }
+  const above = source in homeShown ? ['screen', 'data'] : ['viewer']
+  return { code: 'UPSTREAM', status, path: [...above, source] }
 }
 
 /** A Home with every kind of block, in the order of the base manifest. */
