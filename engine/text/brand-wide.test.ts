@@ -6,6 +6,7 @@ import { resolveShell } from '../resolve/resolve-shell.ts'
 import { matchRoute } from '../resolve/routes.ts'
 import { stateOf } from '../testing/member-state.ts'
 import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
+import { fillKnown } from './brand-wide.ts'
 
 const said = '{brand} ({legalName}) at {site} by {phone:service} in {year}'
 const filled = 'Sample (Sample Health, Inc.) at https://www.sample.example by 800-555-0100 in 2031'
@@ -33,6 +34,16 @@ function brandSaying(text: string) {
   ]
   return checkManifests(files, anyImage, undefined, undefined, sampleWords)
 }
+
+it('[CHECK-07] ends a sentence with one full stop, also after a name that has its own', () => {
+  const values = new Map([
+    ['legalName', 'Sample Health, Inc.'],
+    ['brand', 'Sample'],
+  ])
+  expect(fillKnown('© {year} {legalName}. By {brand}. {legalName}', values)).toBe(
+    '© {year} Sample Health, Inc. By Sample. Sample Health, Inc.',
+  )
+})
 
 it('[CHECK-07] fills in what the brand says once, in texts and addresses of every file, with the year of the day', () => {
   const { brands, diagnostics } = brandSaying(said)

@@ -17,9 +17,17 @@ export function brandWideValues({ brand, contact }: Said): ReadonlyMap<string, s
 
 const braces = /\{([^{}]*)\}/g
 
-/** A text with the values that are known; other placeholders stay. */
+/** A placeholder, and the full stop behind it. */
+const bracesAndStop = /\{([^{}]*)\}(\.?)/g
+
+/** A text with the values that are known; other placeholders stay. A value that ends in a full stop, such as "Inc.", ends the sentence, too. */
 export const fillKnown = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.includes('{') ? text.replace(braces, (whole, name: string) => values.get(name) ?? whole) : text
+  text.includes('{')
+    ? text.replace(bracesAndStop, (whole, name: string, stop: string) => {
+        const value = values.get(name)
+        return value === undefined ? whole : value.endsWith('.') ? value : value + stop
+      })
+    : text
 
 /** Whatever stands in braces, each once: placeholders such as "{date}", and what was meant as one, such as "{Date}". */
 export const inBraces = (text: string): string[] => [

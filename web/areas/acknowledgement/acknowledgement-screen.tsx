@@ -33,7 +33,7 @@ export function Component() {
         <TextBlock key={block.id} block={block} />
       ))}
       <OnlyMember>
-        <Form {...formProps} method="post" className={styles.form}>
+        <Form {...formProps} method="post" className={styles.form} data-print="hidden">
           <p className={styles.note}>
             <span aria-hidden="true">* </span>
             {text.requiredNote}
@@ -62,5 +62,5 @@ export function Component() {
 /** What a text is made of. Nobody is signed in yet, so that nothing of a member can stand in it. */
 function TextBlock({ block }: { block: PageBlockView }) {
   if (block.block === 'prose') return <PageProse block={block} />
-  return block.block === 'links' ? <PageLinks block={block} /> : null
+  return block.block === 'links' ? <PageLinks block={block} kind="secondary" /> : null
 }

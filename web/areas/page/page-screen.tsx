@@ -40,7 +40,15 @@ export function Component() {
       back={backLink && { target: backLink.target, label: backLink.title, newTab: backLink.newTab }}
       width={wide ? 'wide' : 'reading'}
     >
-      {wide ? <div className={styles.blocks}>{blocks}</div> : <Card className={styles.blocks}>{blocks}</Card>}
+      {wide ? (
+        <div className={styles.blocks} data-print="flow">
+          {blocks}
+        </div>
+      ) : (
+        <Card className={styles.blocks} data-print="flow">
+          {blocks}
+        </Card>
+      )}
     </Page>
   )
 }
