@@ -80,7 +80,7 @@ async function namesFor(brands: readonly Brand[], world: World): Promise<IdNames
     throw new WrongUse('PORTAL_STAFF_USERNAME and PORTAL_STAFF_PASSWORD have to hold the credentials of somebody')
   const seen = await namesSeenBy({ username, password }, brand, gatewayUrl)
   if ('refusal' in seen) throw new WrongUse(`the gateway refused: ${seen.refusal}.`)
-  return seen.names
+  return seen.result
 }
 
 interface DemoGateway {
@@ -102,7 +102,7 @@ async function asEverybody(brands: readonly Brand[], { url, password, signIns }:
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const seen = await namesSeenBy({ username: one.username, password }, one.brand, url)
       // Some of them are there to show what a locked account sees.
-      if ('names' in seen) found.push(seen.names)
+      if ('result' in seen) found.push(seen.result)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
+import { validateEndedSessions } from '../../../schema/generated/gateway-validators.js'
 import { readManifests } from '../../content/read-manifests.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -6,7 +7,7 @@ import { openSharedState } from '../../state/open-shared-state.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import type { World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
-import { endAtGateway, type Staff } from './end-at-gateway.ts'
+import { asSignedIn, type SignIn } from '../gateway/as-signed-in.ts'
 
 /** How long a database that cannot be reached is waited for. */
 const patienceMs = 5_000
@@ -54,6 +55,17 @@ ${afterOptions({ examples: ['sessions end --member 2000100000', 'sessions end --
       }),
     )
 
+/** Ends all sessions of a member at the gateway, as a staff member who logs in for it and out again (SEC-06): their ids, or why none ended. */
+async function endAtGateway(
+  staff: SignIn,
+  memberKey: string,
+): Promise<{ sids: readonly string[] } | { refusal: string }> {
+  const done = await asSignedIn(staff, call =>
+    call('token/revoke', validateEndedSessions, { what: 'member', memberKey }),
+  )
+  return 'result' in done ? { sids: done.result.ended } : done
+}
+
 function lines(member: string, ended: Awaited<ReturnType<typeof endAtGateway>> | undefined): string[] {
   const here = `All sessions of member ${member} have ended at the portal.`
   if (ended === undefined)
@@ -63,7 +75,7 @@ function lines(member: string, ended: Awaited<ReturnType<typeof endAtGateway>> |
 }
 
 /** The staff member, from the environment or the terminal, and the gateway of their brand. */
-async function staffOfBrand(id: string, { folder, env, ask }: World): Promise<Staff> {
+async function staffOfBrand(id: string, { folder, env, ask }: World): Promise<SignIn> {
   const brands = (await readManifests(folder)).map(({ brand }) => brand)
   const brand = brands.find(each => each.id === id)
   if (brand === undefined)
