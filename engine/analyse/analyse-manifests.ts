@@ -19,7 +19,7 @@ const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.
 
 /**
  * Everything in valid manifests that is most likely not meant. Exact: it covers every possible member.
- * Each thing is reported once, however many brands have it.
+ * Each thing is reported once, however many brands have it. A brand that is as it was in an earlier check is not looked at again.
  * @param today yyyy-mm-dd; earlier days are past
  * @param typefaces what words are measured in; what it does not know is taken for as wide as a common typeface
  */
@@ -27,14 +27,20 @@ export function analyseManifests(
   checked: CheckedManifests,
   today: string,
   facts: Registry = registry,
-  typefaces: Typefaces = () => undefined,
+  typefaces: Typefaces = unmeasured,
 ): Finding[] {
   const circumstances = { today, facts, typefaces }
-  const found = checked.brands.flatMap(brand => analyseBrand(brand, checked, circumstances))
+  const found = checked.brands.flatMap(brand =>
+    checked.memory.once(`analysis ${brand.folder}`, [brand.manifest, ...Object.values(circumstances)], () =>
+      analyseBrand(brand, checked, circumstances),
+    ),
+  )
   const held = heldEverywhere(found, checked)
   const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, circumstances))
   return gatherFindings([...told, ...sharedFindings(checked, facts)], checked.brands.length)
 }
+
+const unmeasured: Typefaces = () => undefined
 
 /**
  * The findings in one brand at the statements of the brand that cause them, and in base where none does (CHECK-11). What is found

@@ -1,5 +1,6 @@
 import type { Witness } from '../members/witness.ts'
 import type { Place } from '../overlay/places.ts'
+import { type IdNames, withIdNames } from '../words/id-names.ts'
 import type { FinderCode, Severity } from './finders.ts'
 
 /** Codes of what is found by comparing brands with one another, with base and with the fact registry. */
@@ -19,6 +20,13 @@ export interface Finding extends Place {
   /** The brands concerned, when not all are. */
   brands?: readonly string[]
 }
+
+/** A finding in which groups and programs are called by their names (CHECK-27). */
+export const namedFinding = (finding: Finding, names: IdNames): Finding => ({
+  ...finding,
+  says: withIdNames(finding.says, names),
+  ...(finding.somebody !== undefined && { somebody: withIdNames(finding.somebody, names) }),
+})
 
 /** A finding as text: a line that terminals and editors turn into a link, what was found, for whom, and what to do. */
 export function findingText({ file, line, column, code, severity, says, todo, somebody, brands }: Finding): string {

@@ -1,6 +1,6 @@
 import type { Overlay } from '../../schema/generated/manifests.ts'
 import type { CheckedManifests } from '../check/check-manifests.ts'
-import type { ParsedFolder } from '../check/parse-folders.ts'
+import { type ParsedFolder, rootsOf, sharedFolder } from '../check/parse-folders.ts'
 import { isJsonObject, type Json, type JsonObject, sameJson, withoutPath } from '../json.ts'
 import type { Registry } from '../members/registry.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
@@ -13,14 +13,18 @@ import { namesUsed } from './unused.ts'
 const nowhere = { file: 'manifests', line: 1, column: 1 }
 
 /** What can be found only by comparing brands with one another, with base and with the fact registry. */
-export function sharedFindings({ brands, folders, placeAt }: CheckedManifests, registry: Registry): Finding[] {
-  const base = folders.find(({ name }) => brands.every(({ folder }) => folder !== name))
+export function sharedFindings({ brands, folders, placeAt, memory }: CheckedManifests, registry: Registry): Finding[] {
+  const base = folders.find(({ name }) => name === sharedFolder)
   const own = folders.filter(folder => folder !== base)
   const at = ({ overlay, path }: Statement) => placeAt(overlay, path) ?? nowhere
   const used = new Set(brands.flatMap(({ manifest }) => [...namesUsed(manifest)]))
   return [
     ...own
-      .flatMap(folder => changesNothing(base, folder))
+      .flatMap(folder =>
+        memory.once(`idle statements of ${folder.path}`, [...rootsOf(base), ...rootsOf(folder)], () =>
+          changesNothing(base, folder),
+        ),
+      )
       .map(
         (statement): Finding => ({
           ...at(statement),

@@ -1,5 +1,5 @@
 import type { Condition, Manifest, ScreenKind, Surface } from '../../schema/generated/manifests.ts'
-import { foldCondition } from '../conditions/fold-condition.ts'
+import { gatherFrom } from '../conditions/fold-condition.ts'
 import { conditionsIn } from '../conditions/written-conditions.ts'
 import type { Path } from '../json.ts'
 import { pagesOf, routesOf } from '../resolve/screen-surfaces.ts'
@@ -85,11 +85,8 @@ const unusedOf = (definitions: readonly Definition[]): Found[] =>
 type Name = `${'use' | 'in' | 'fact'} ${string}`
 
 /** The names in one condition, without those in the named conditions that it uses. */
-const namesIn = (condition: Condition): Name[] =>
-  foldCondition<Name[]>(condition, {
-    all: parts => parts.flat(),
-    any: parts => parts.flat(),
-    not: part => part,
+const namesIn = (condition: Condition): readonly Name[] =>
+  gatherFrom<Name>(condition, {
     use: name => [`use ${name}`],
     in: name => [`in ${name}`],
     fact: name => [`fact ${name}`],

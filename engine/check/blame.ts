@@ -10,6 +10,8 @@ export interface PlacedMistake {
   mistake: Mistake
   /** The rule that it breaks; undefined for what is wrong before rules are asked. */
   by?: Rule
+  /** Where the brand itself asks for what it breaks. */
+  invariant?: Place
 }
 
 /** What is blamed for what was found in a brand, and how the brand would be without some of its statements. */
@@ -85,7 +87,25 @@ function remembered<Found>({ without, statements, keyOf }: Suspects<Found>) {
   }
 }
 
-const placeText = ({ file, line, column }: Place) => `${file}:${line}:${column}`
+export const placeText = ({ file, line, column }: Place) => `${file}:${line}:${column}`
+
+/** What was found, and where it shows. */
+export const foundAt = ({ place, mistake }: PlacedMistake): string => `${mistake.found} (${placeText(place)})`
+
+/** Mistakes at one place as one. */
+export function joined(mistakes: readonly PlacedMistake[]): PlacedMistake[] {
+  const [first, ...others] = mistakes
+  if (!first || others.length === 0) return [...mistakes]
+  const said = (of: (mistake: Mistake) => string | undefined) => [
+    ...new Set(mistakes.flatMap(({ mistake }) => of(mistake) ?? [])),
+  ]
+  const mistake = {
+    found: said(({ found }) => found).join('; '),
+    expected: said(({ expected }) => expected).join('; '),
+    hint: said(({ hint }) => hint).join(', or '),
+  }
+  return [{ ...first, mistake }]
+}
 
 /** What was broken of each kind, by what was expected. */
 function kindsOf(broken: readonly PlacedMistake[]) {

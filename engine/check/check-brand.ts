@@ -1,11 +1,12 @@
 import type { Invariant, Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { type JsonObject, sameJson, valueAt } from '../json.ts'
+import { type JsonObject, type Path, sameJson, valueAt } from '../json.ts'
+import { mainLists } from '../overlay/find-list.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { type Statement, statementsOf, withoutStatements } from '../overlay/statements.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
-import { blamed, type PlacedMistake, toldMistakes } from './blame.ts'
+import { blamed, foundAt, joined, type PlacedMistake, placeText, toldMistakes } from './blame.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
 import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
@@ -86,7 +87,8 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   const nowhere: Place = { file: own.path, line: 1, column: 1 }
   const mistakes: PlacedMistake[] = []
   let by: Rule | undefined
-  const report = (place: Place, mistake: Mistake) => void mistakes.push({ place, mistake, ...(by && { by }) })
+  const report = (place: Place, mistake: Mistake, invariant?: Place) =>
+    void mistakes.push({ place, mistake, ...(by && { by }), ...(invariant && { invariant }) })
   const ended = (stage: Stage, manifest?: Manifest): Examined => ({
     ...{ folder: own, mistakes, stage },
     manifest: mistakes.length === 0 ? manifest : undefined,
@@ -130,12 +132,21 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   const manifest: Manifest = merged
   fillBrandWide(manifest)
   const roots: { readonly [Name in Surface]?: unknown } = merged
+  const isOwn = (surface: Surface, path: Path) => isIn(own, places.at(roots[surface], path))
+  /** Where the brand itself asks for something: what a whole list lacks is looked for where the brand changes the list. */
+  const placeOfRule = (rule: Path, surface: Surface, path: Path) => {
+    if (!isOwn('invariants', rule)) return undefined
+    const isList = path.length === 1 && path[0] === mainLists[surface]
+    const changes = isList ? places.at(own.files.get(surface), ['changes'], 'key') : undefined
+    return changes ?? places.at(manifest.invariants, rule)
+  }
   const context: BrandContext = {
     manifest,
     asked: askedWords,
     baseText: textOf(base),
-    isOwn: (surface, path) => isIn(own, places.at(roots[surface], path)),
-    report: (surface, path, mistake, part) => report(places.at(roots[surface], path, part) ?? nowhere, mistake),
+    isOwn,
+    report: (surface, path, mistake, part, rule) =>
+      report(places.at(roots[surface], path, part) ?? nowhere, mistake, rule && placeOfRule(rule, surface, path)),
     today: surroundings.today,
   }
   const ask = (asked: readonly Rule[], about: BrandContext) => {
@@ -183,14 +194,30 @@ export function blamedMistakes(
     )
   // A rule about members is broken by an edit, wherever it is told: what the edit does comes first.
   const stays = (one: PlacedMistake) => (isIn(folder, one.place) && one.by !== invariantsHold) || isEverywhere(one)
-  return blamed(mistakes, stays, {
-    ...suspectsIn(folder, surroundings),
+  const { statements, placeOf } = suspectsIn(folder, surroundings)
+  /** An own rule that nothing else of the brand breaks: it asks for what base does not have. */
+  const atOwnRule = (one: PlacedMistake): PlacedMistake =>
+    !one.invariant || isIn(folder, one.place)
+      ? one
+      : { ...one, place: one.invariant, mistake: { ...one.mistake, found: foundAt(one) } }
+  const told = blamed(mistakes, stays, {
+    // To leave a rule out mends nothing.
+    statements: statements.filter(({ surface }) => surface !== 'invariants'),
+    placeOf,
     keyOf: ({ place, mistake: { expected } }) => JSON.stringify([place, expected]),
     without: left => {
       const found = examinedAgain(withoutSome(folder, left, surroundings), surroundings, examined)
       return found && stages.indexOf(found.stage) >= stages.indexOf(stage) ? found.mistakes : undefined
     },
-  }).flatMap(toldMistakes)
+  })
+  const ofNobody = told.flatMap(({ culprit, broken }) => (culprit ? [] : broken.map(atOwnRule)))
+  const aboutRules = ofNobody.filter(({ by }) => by === invariantsHold)
+  return [
+    ...ofNobody.filter(one => !aboutRules.includes(one)),
+    // One place is told once, however many rules it breaks.
+    ...[...Map.groupBy(aboutRules, ({ place }) => placeText(place)).values()].flatMap(joined),
+    ...told.filter(({ culprit }) => culprit).flatMap(toldMistakes),
+  ]
 }
 
 /** Without something that the rest needs, such as a condition that it names, members cannot be told apart. */

@@ -23,12 +23,14 @@ const mends = {
  */
 export const invariantsHold: Rule = ({ manifest, today, report }) => {
   const ground = brandGround(manifest, registry)
-  for (const { invariant, surface, path, what, who } of breachesOf(ground, today))
-    report(surface, path, {
+  for (const { invariant, index, surface, path, what, who } of breachesOf(ground, today)) {
+    const mistake = {
       found: `${met[invariant.rule](what)} ${witnessWords(who, ground.space)}`,
       expected: `what the invariant "${invariant.id}" says: ${invariant.because}`,
       hint: mends[invariant.rule],
-    })
+    }
+    report(surface, path, mistake, 'value', ['invariants', index])
+  }
 }
 
 const itemsOf = (root: JsonObject | undefined) =>

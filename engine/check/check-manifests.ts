@@ -3,9 +3,8 @@ import type { Surface } from '../../schema/generated/manifests.ts'
 import { type Path, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { instead } from '../overlay/nearest.ts'
-import { originsOf, type Place } from '../overlay/places.ts'
+import type { Place } from '../overlay/places.ts'
 import type { Statement } from '../overlay/statements.ts'
-import { surfaces } from '../schema/surfaces.ts'
 import type { ImageAddress } from './address-images.ts'
 import type { Suspects } from './blame.ts'
 import {
@@ -19,14 +18,11 @@ import {
 } from './check-brand.ts'
 import { CheckMemory } from './check-memory.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
-import { type ManifestFile, type ParsedFolder, parseFolders } from './parse-folders.ts'
+import { type ManifestFile, type ParsedFolder, parseFolders, rootsOf, sharedFolder } from './parse-folders.ts'
 import type { AskedWords } from './rules/rule.ts'
 import { missingTexts } from './rules/texts.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
 import { validators } from './validators.ts'
-
-/** The folder with what all brands share. */
-const shared = 'base'
 
 /** The manifests of all brands, checked and merged. */
 export interface CheckedManifests {
@@ -49,6 +45,8 @@ export interface CheckedManifests {
   without: (brand: CheckedBrand, left: readonly Statement[]) => CheckedBrand | undefined
   /** The change of a brand that took an item out of a merged surface. */
   removalOf: (root: unknown, id: string) => Place | undefined
+  /** What this check shares with those before and after it. */
+  memory: CheckMemory
 }
 
 /** Parses, merges and checks the manifests of all brands (SCOPE-08): the folder "base", and one folder per brand. */
@@ -63,18 +61,17 @@ export function checkManifests(
   asked: AskedWords = askedWords,
 ): CheckedManifests {
   const { places } = memory
-  const origins = new WeakMap<object, Map<string, Place>>()
   const findings: UngatheredDiagnostic[] = []
   const folders = parseFolders(files, memory, (place, mistake) => findings.push({ ...place, ...mistake }))
-  const base = folders.find(folder => folder.name === shared)
-  const own = folders.filter(folder => folder.name !== shared)
+  const base = folders.find(folder => folder.name === sharedFolder)
+  const own = folders.filter(folder => folder.name !== sharedFolder)
   if (own.length === 0)
     findings.push({
-      file: shared,
+      file: sharedFolder,
       line: 1,
       column: 1,
       found: 'no brand',
-      expected: `a folder beside "${shared}" for each`,
+      expected: `a folder beside "${sharedFolder}" for each`,
       hint: 'a folder with a brand.json, as README.md describes it',
     })
 
@@ -117,18 +114,10 @@ export function checkManifests(
     },
     moveAt: (root, path) => places.moveOf(valueAt(root, path)),
     removalOf: (root, id) => places.removalOf(root, id),
-    originsOf: ({ manifest }, surface) => {
-      const root = manifest[surface]
-      const known = origins.get(root) ?? originsOf(root, places)
-      origins.set(root, known)
-      return known
-    },
+    originsOf: ({ manifest }, surface) => memory.originsOf(manifest[surface]),
+    memory,
   }
 }
-
-/** All that a folder says, to tell whether it says the same as before. */
-const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
-  surfaces.flatMap(surface => [folder?.files.has(surface), folder?.files.get(surface)])
 
 /** Checks base by itself, so that a mistake is found even if every brand overrides it. Missing fields are left to the brands. */
 function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): UngatheredDiagnostic[] {

@@ -1,4 +1,4 @@
-import { Places } from '../overlay/places.ts'
+import { originsOf, type Place, Places } from '../overlay/places.ts'
 
 /** How many states of one thing are kept: the one before, and those that somebody tries. */
 const kept = 4
@@ -14,7 +14,15 @@ interface Made {
  */
 export class CheckMemory {
   readonly places = new Places()
+  readonly #origins = new WeakMap<object, Map<string, Place>>()
   readonly #made = new Map<string, readonly Made[]>()
+
+  /** Where each value of a surface was written: JSON pointer to place. */
+  originsOf(root: object): Map<string, Place> {
+    const origins = this.#origins.get(root) ?? originsOf(root, this.places)
+    this.#origins.set(root, origins)
+    return origins
+  }
 
   /** What `make` gives, made once for the same inputs. The inputs have to be all that it depends on. */
   once<Result>(name: string, inputs: readonly unknown[], make: () => Result): Result {

@@ -1,5 +1,6 @@
 import type { Mistake } from '../overlay/mistake.ts'
 import { byPlace, type Place } from '../overlay/places.ts'
+import { type IdNames, withIdNames } from '../words/id-names.ts'
 import { editOf, type TextEdit } from './edit.ts'
 
 /** An edit that corrects a mistake. */
@@ -25,6 +26,13 @@ export function diagnosticText({ file, line, column, found, expected, hint, bran
     ...(hint === undefined ? [] : [`  try       ${hint}`]),
   ].join('\n')
 }
+
+/** A mistake in which groups and programs are called by their names (CHECK-27). */
+export const namedMistake = (mistake: Diagnostic, names: IdNames): Diagnostic => ({
+  ...mistake,
+  found: withIdNames(mistake.found, names),
+  expected: withIdNames(mistake.expected, names),
+})
 
 /** A mistake as found: in one brand, or (without `brand`) in a file whatever the brand. */
 export interface UngatheredDiagnostic extends Place, Mistake {

@@ -1,6 +1,7 @@
 import type { ImageAddress } from './address-images.ts'
 import { type ChangedLines, changedLines } from './changed-lines.ts'
 import { checkManifests } from './check-manifests.ts'
+import { CheckMemory } from './check-memory.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { applyEdit } from './edit.ts'
 import type { ManifestFile } from './parse-folders.ts'
@@ -36,10 +37,12 @@ export function mendFiles(
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const mended: MendedMistake[] = []
   const vain = new Set<string>()
+  const memory = new CheckMemory()
   const check = () =>
     checkManifests(
       files.map(file => ({ ...file, text: texts.get(file.path) ?? file.text })),
       imageAddress,
+      memory,
     ).diagnostics
   let left = check()
   for (let tries = 0; tries < most; tries += 1) {

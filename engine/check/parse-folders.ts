@@ -8,6 +8,9 @@ import type { CheckMemory } from './check-memory.ts'
 import type { FileText } from './file-text.ts'
 import { parseFile } from './parse-file.ts'
 
+/** The folder with what all brands share. */
+export const sharedFolder = 'base'
+
 /** The files of one folder of manifests. A file that cannot be parsed is undefined. */
 export interface ParsedFolder {
   name: string
@@ -15,6 +18,10 @@ export interface ParsedFolder {
   path: string
   files: ReadonlyMap<Surface, JsonObject | undefined>
 }
+
+/** All that a folder says, to tell whether it says the same as before. */
+export const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
+  surfaces.flatMap(surface => [folder?.files.has(surface), folder?.files.get(surface)])
 
 /** A manifest file as read from disk; `path` ends with the folder's and the file's name: "manifests/base/home.json". */
 export interface ManifestFile extends FileText {

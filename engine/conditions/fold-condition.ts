@@ -57,3 +57,22 @@ const fold: Fold = (condition, algebra, path) => {
 export function foldCondition<Result>(condition: Condition, algebra: ConditionAlgebra<Result>): Result {
   return fold(condition, algebra, [])
 }
+
+type Leaves<Found> = Partial<Pick<ConditionAlgebra<readonly Found[]>, 'use' | 'in' | 'fact'>>
+
+/** What the names and facts of a condition give, in the order in which they stand; those that nothing is said of give nothing. */
+export function gatherFrom<Found>(condition: Condition, leaves: Leaves<Found>): readonly Found[] {
+  return foldCondition<readonly Found[]>(condition, {
+    all: parts => parts.flat(),
+    any: parts => parts.flat(),
+    not: part => part,
+    use: () => [],
+    in: () => [],
+    fact: () => [],
+    ...leaves,
+  })
+}
+
+/** The named conditions that a condition uses itself, without those that they use. */
+export const conditionsUsedIn = (condition: Condition): readonly string[] =>
+  gatherFrom(condition, { use: name => [name] })

@@ -1,7 +1,7 @@
 import type { Condition, Manifest, Surface } from '../../schema/generated/manifests.ts'
 import { isJsonObject, type Path } from '../json.ts'
 import { type ConditionField, isConditionField, surfaces } from '../schema/surfaces.ts'
-import { foldCondition } from './fold-condition.ts'
+import { gatherFrom } from './fold-condition.ts'
 
 /** A condition and where it is written. */
 export interface WrittenCondition {
@@ -49,11 +49,4 @@ export function factUses(manifest: Manifest): FactUse[] {
 
 /** Each question about a fact in one condition, with its path there. */
 const factsAskedIn = (condition: Condition) =>
-  foldCondition<{ fact: string; at: Path }[]>(condition, {
-    all: parts => parts.flat(),
-    any: parts => parts.flat(),
-    not: part => part,
-    use: () => [],
-    in: () => [],
-    fact: (fact, _, at) => [{ fact, at }],
-  })
+  gatherFrom<{ fact: string; at: Path }>(condition, { fact: (fact, _, at) => [{ fact, at }] })

@@ -3,13 +3,16 @@ import type { Invariant, Surface } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import { membersWho } from '../members/members-who.ts'
+import { mainLists } from '../overlay/find-list.ts'
 import type { BrandGround } from '../parts/brand-ground.ts'
 import { narrowingPath } from './narrowing.ts'
-import { type Sight, sightsOf } from './sights.ts'
+import { askedFor, type Sight, sightsOf } from './sights.ts'
 
 /** A place where an invariant does not hold, with everybody for whom it does not. */
 export interface Breach {
   invariant: Invariant
+  /** Index in invariants.json. */
+  index: number
   surface: Surface
   path: Path
   /** What they meet, or miss. */
@@ -62,57 +65,72 @@ const liesIn = ({ surface, path }: Sight, outer: Path) =>
 
 const kinds: { readonly [Kind in Invariant['rule']]: (rule: Rule) => Breach[] } = {
   never: rule => {
-    const { invariant, ground } = rule
+    const { invariant, index, ground } = rule
     const { none } = ground.space.diagrams
     const { maybe } = concerned(rule)
     const exceptions = exceptionsOf(rule)
     return sightsOf(invariant, ground)
       .flatMap(({ sights }) => sights)
       .filter(sight => !exceptions.some(outer => liesIn(sight, outer)))
-      .map(({ surface, path, what, who }) => ({
-        ...{ surface, path, what, invariant },
-        who: ground.space.diagrams.and(who, maybe),
+      .map(sight => ({
+        ...{ surface: sight.surface, path: [...sight.path, ...admittingPath(sight)], what: sight.what },
+        ...{ invariant, index },
+        who: ground.space.diagrams.and(sight.who, maybe),
       }))
       .filter(({ who }) => who !== none)
   },
   always: rule => {
-    const { invariant, ground } = rule
+    const { invariant, index, ground } = rule
     const { none } = ground.space.diagrams
     const { and, except } = ground.space.diagrams.bound
     const { surely } = concerned(rule)
     return sightsOf(invariant, ground)
-      .map(({ at, sights }): Breach => {
+      .map(({ at, sights, ways }): Breach => {
         const around = at ? and(surely, at.who) : surely
         const who = except(around, ...sights.map(sight => sight.who))
-        return { invariant, ...missedAt(rule, { at, sights, around, who }), who }
+        return { invariant, index, ...missedAt(rule, { at, sights, ways, around, who }), who }
       })
       .filter(({ who }) => who !== none)
   },
 }
 
+/** The field of an item, from the item on, that says who meets it; nothing for an item without rules, or a part of one. */
+function admittingPath({ part, path }: Sight): Path {
+  if (part?.path.length !== path.length) return []
+  return ['guards', 'showWhen'].filter(field => part.item[field] !== undefined).slice(0, 1)
+}
+
 interface Missed {
   at: Sight | undefined
   sights: readonly Sight[]
+  ways: readonly Sight[] | undefined
   around: Combinations
   who: Combinations
 }
 
 /** Where those who meet nothing of what they should are to be given it: at the thing that most of the others meet. */
 function missedAt(
-  { ground, index }: Rule,
-  { at, sights, around, who }: Missed,
+  { ground, index, invariant }: Rule,
+  { at, sights, ways, around, who }: Missed,
 ): Pick<Breach, 'surface' | 'path' | 'what'> {
   if (at) return { surface: at.surface, path: at.path, what: at.what }
   const { diagrams } = ground.space
-  const [nearest] = sights
-    .map(sight => ({ sight, meeting: diagrams.count(diagrams.and(sight.who, around)) }))
-    .toSorted((a, b) => b.meeting - a.meeting)
-  if (!nearest) return { surface: 'invariants', path: ['invariants', index], what: 'none of what the rule asks for' }
-  const { surface, path, part, what } = nearest.sight
+  const nearestOf = (among: readonly Sight[]) =>
+    among
+      .map(sight => ({ sight, meeting: diagrams.count(diagrams.and(sight.who, around)) }))
+      .toSorted((a, b) => b.meeting - a.meeting)[0]?.sight
+  const nearest = nearestOf(sights)
+  if (!nearest) {
+    const { words, surface = 'invariants' } = askedFor(invariant.what)
+    const list = mainLists[surface] ?? ''
+    return { surface, path: surface === 'invariants' ? [list, index] : [list], what: `no ${words}` }
+  }
+  const { surface, path, part } = nearestOf(ways ?? []) ?? nearest
+  const narrowing = part ? narrowingPath(part, who, ground) : []
   return {
     surface,
-    path: [...path, ...(part ? narrowingPath(part, who, ground) : [])],
-    what: `${what}${sights.length === 1 ? '' : ' and all others'} missing`,
+    path: part && narrowing.length > 0 ? [...part.path, ...narrowing] : path,
+    what: `${nearest.what}${sights.length === 1 ? '' : ' and all others'} missing`,
   }
 }
 

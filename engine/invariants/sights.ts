@@ -8,6 +8,7 @@ import type { Part } from '../parts/manifest-parts.ts'
 import type { RouteOpening } from '../parts/route-openings.ts'
 import { type Stop, stopsOf } from '../parts/stops-of.ts'
 import { segmentsOf } from '../resolve/routes.ts'
+import { surfaces } from '../schema/surfaces.ts'
 import { waysOf, whoIsShown } from '../ways/reached.ts'
 import { keptBy } from './steps.ts'
 
@@ -27,6 +28,8 @@ interface Sights {
   /** The place; undefined for anywhere. */
   at?: Sight
   sights: readonly Sight[]
+  /** What would lead there, if somebody is shown it. */
+  ways?: readonly Sight[]
 }
 
 /** What is asked of the members: to meet it, or not to. */
@@ -132,6 +135,7 @@ function screens(
 function fromHome(names: readonly string[], ground: BrandGround, asked: Asked): Sights[] {
   const who = (opening: RouteOpening) => reachedFromHome(ground).get(opening) ?? ground.space.diagrams.none
   return screens(names, ground, { asked, who }).map(({ sights }) => ({
+    ways: linksTo(names, ground, asked).flatMap(each => each.sights),
     sights: sights.map(sight => ({ ...sight, what: `a way of links from Home to ${sight.what}` })),
   }))
 }
@@ -218,10 +222,44 @@ const selectors: { readonly [Key in Keys]: SightsBy } = {
   wayOn: waysOn,
 }
 
+/** The names of the one selector that an invariant has. */
+const namesOf = (what: Selector, key: string): readonly string[] | undefined =>
+  Object.entries(what).find(([name]) => name === key)?.[1]
+
+/** What each selector asks for in words, and in which file that would stand, where it is one. */
+const asksFor: { readonly [Key in Keys]: readonly [words: string, standsIn?: (name: string) => string] } = {
+  step: ['step', () => 'journey'],
+  stepKind: ['step of the kind', () => 'journey'],
+  line: ['line of the kind', () => 'contact'],
+  menu: ['entry of the menu', () => 'menus'],
+  open: ['screen at', () => 'routes'],
+  fromHome: ['screen at', () => 'routes'],
+  surface: ['entry of', name => name],
+  item: ['item', name => name.split('/')[0] ?? ''],
+  block: ['block of the kind'],
+  dismiss: ['alert'],
+  linkTo: ['link to'],
+  wayOn: ['page of'],
+}
+
+/** What an invariant asks for, and the file in which it would stand; undefined when that may be in any. */
+export function askedFor(what: Selector): { words: string; surface: Surface | undefined } {
+  const [found] = Object.entries(asksFor).flatMap(([key, asked]) => {
+    const names = namesOf(what, key)
+    return names ? [{ names, asked }] : []
+  })
+  const { names = [], asked: [words, standsIn] = [''] } = found ?? {}
+  const file = standsIn?.(names[0] ?? '')
+  return {
+    words: `${words} ${names.map(name => JSON.stringify(name)).join(' or ')}`,
+    surface: surfaces.find(surface => surface === file),
+  }
+}
+
 /** Everything in a brand that an invariant is about. */
 export function sightsOf({ what, rule }: Pick<Invariant, 'what' | 'rule'>, ground: BrandGround): Sights[] {
   return Object.entries(selectors).flatMap(([key, find]) => {
-    const names: readonly string[] | undefined = Object.entries(what).find(([name]) => name === key)?.[1]
+    const names = namesOf(what, key)
     return names ? find(names, ground, rule) : []
   })
 }

@@ -34,11 +34,13 @@ export function applyOverlay(
   const root = copyTree(base, places)
   const { set, changes = [] } = overlay
   if (isJsonObject(set)) mergeFields(root, set, places)
+  const lost = new Set<string>()
   for (const [index, change] of changes.entries())
     apply(change.change, change, {
       surface,
       root,
       places,
+      lost,
       report: (mistake, path) => report(mistake, ['changes', index, ...path]),
     })
   return root

@@ -13,18 +13,24 @@ export interface OverlayContext {
   /** The surface as merged so far; changes alter it in place. */
   root: JsonObject
   places: Places
+  /** Ids of items that a change was to add and could not: whatever names them is not wrong itself. */
+  lost: Set<string>
   /** Reports a mistake at a field of the change. */
   report: (mistake: Mistake, path: Path) => void
 }
 
-/** The mistake of naming an item that does not exist. */
-function noSuchItem({ root, surface }: OverlayContext, field: string, id: string): Mistake {
-  return {
-    found: `"${field}": ${JSON.stringify(id)}`,
-    expected: `the id of an item of ${surface}.json`,
-    hint: `an id that ${surface}.json of base has, or that an earlier change adds`,
-    ...hintAt(id, itemIds(root)),
-  }
+/** Reports that a field names an item that does not exist. */
+function noSuchItem({ root, surface, lost, report }: OverlayContext, field: string, id: string): void {
+  if (lost.has(id)) return
+  report(
+    {
+      found: `"${field}": ${JSON.stringify(id)}`,
+      expected: `the id of an item of ${surface}.json`,
+      hint: `an id that ${surface}.json of base has, or that an earlier change adds`,
+      ...hintAt(id, itemIds(root)),
+    },
+    [field],
+  )
 }
 
 /**
@@ -46,7 +52,7 @@ function putBeside(
   }
   const found = findItem(context.root, sibling)
   if (!found?.list) {
-    context.report(noSuchItem(context, field, sibling), [field])
+    noSuchItem(context, field, sibling)
     return false
   }
   found.list.splice(found.list.indexOf(found.item) + (field === 'after' ? 1 : 0), 0, item)
@@ -58,7 +64,7 @@ const fixed = new Set(['id', 'locked'])
 /** Replaces fields of an item. */
 export function setChange(change: SetChange, context: OverlayContext): void {
   const item = findItem(context.root, change.id)?.item
-  if (!item) context.report(noSuchItem(context, 'id', change.id), ['id'])
+  if (!item) noSuchItem(context, 'id', change.id)
   if (!item || !isJsonObject(change.fields)) return
   for (const key of Object.keys(change.fields)) {
     if (fixed.has(key))
@@ -81,7 +87,7 @@ const staysPresent = ({ item: { locked } }: FoundItem) => Array.isArray(locked) 
 /** Removes an item, unless it or an item inside it has to stay. */
 export function removeChange(change: RemoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
-  if (!found) context.report(noSuchItem(context, 'id', change.id), ['id'])
+  if (!found) noSuchItem(context, 'id', change.id)
   else if (staysPresent(found) || Array.from(itemsOf(found.item)).some(staysPresent))
     context.report(
       {
@@ -115,19 +121,21 @@ export function addChange(change: AddChange, context: OverlayContext): void {
     )
     return
   }
-  putBeside(context, copyTree(item, context.places), change, () => {
+  const isPut = putBeside(context, copyTree(item, context.places), change, () => {
     const list = findList(context.surface, context.root, into)
     if (Array.isArray(list)) return list
-    context.report(list, into === undefined ? ['change'] : ['into'])
+    const [owner = ''] = into?.split('.') ?? []
+    if (!context.lost.has(owner)) context.report(list, into === undefined ? ['change'] : ['into'])
     return undefined
   })
+  if (!isPut) for (const { id: inside } of itemsOf({ item })) context.lost.add(inside)
 }
 
 /** Moves an item; without `before` and `after` it goes to the end of its list. */
 export function moveChange(change: MoveChange, context: OverlayContext): void {
   const found = findItem(context.root, change.id)
   if (!found?.list) {
-    context.report(noSuchItem(context, 'id', change.id), ['id'])
+    noSuchItem(context, 'id', change.id)
     return
   }
   const { item, list } = found

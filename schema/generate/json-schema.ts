@@ -15,6 +15,8 @@ export interface JsonSchema {
   enum?: unknown[]
   /** What each value of `enum` means, for editors. */
   enumDescriptions?: string[]
+  /** What editors show beside each value of `enum`. */
+  enumDetails?: string[]
   /** Beginnings of values that editors offer, with places to fill in. */
   defaultSnippets?: { label: string; description: string; body: string }[]
   properties?: Record<string, JsonSchema>
@@ -46,6 +48,8 @@ export interface JsonSchema {
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
   'x-words'?: boolean
+  /** The set that an id is of, too large for facts.json: its name, or the field beside a list of ids that says it. */
+  'x-ids-of'?: string
   /** The values of a discriminator's tag, for messages. */
   'x-tags'?: string[]
 }

@@ -9,6 +9,7 @@ const own = [
   'x-may-be-empty',
   'x-words',
   'x-tags',
+  'x-ids-of',
   'tsType',
   'patternErrorMessage',
   'enumDescriptions',

@@ -58,14 +58,18 @@ export async function manifestFiles(folder: string): Promise<ReadFolder> {
       return { path: shown.split(sep).join('/'), ...fileText(await readFile(file)) }
     }),
   )
+  const measured = new Map<string, TextWidth | undefined>()
+  const measure = (address: string) => {
+    const [, , brand = '', file = ''] = address.split('/')
+    const path = join(brand, 'assets', file)
+    return assets.has(path) ? typefaceWidths(readFileSync(join(folder, path))) : undefined
+  }
   return {
     files,
     images,
     typefaces: address => {
-      const [, , brand = '', file = ''] = address.split('/')
-      return assets.has(join(brand, 'assets', file))
-        ? typefaceWidths(readFileSync(join(folder, brand, 'assets', file)))
-        : undefined
+      if (!measured.has(address)) measured.set(address, measure(address))
+      return measured.get(address)
     },
     imageAddress: (brand, file) =>
       assets.has(join(brand, 'assets', file)) ? `/brand-assets/${brand}/${file}` : undefined,

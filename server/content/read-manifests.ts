@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CheckedBrand } from '../../engine/check/check-brand.ts'
 import { type CheckedManifests, checkManifests } from '../../engine/check/check-manifests.ts'
+import { sharedFolder } from '../../engine/check/parse-folders.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
 import { compileGood, type GoodBrand, type GoodManifests, giveUp, manifestsDigest } from './good-manifests.ts'
@@ -46,12 +47,9 @@ function revisionOf(manifest: CheckedBrand['manifest']): string {
 /** The folders of brands in which there is a mistake: of all of them when one is in base (OPS-12). */
 function refusedBrands({ diagnostics, folders }: CheckedManifests): string[] {
   const wrong = new Set(diagnostics.flatMap(({ file, brands }) => brands ?? [file.split('/').at(-2) ?? '']))
-  const names = folders.map(({ name }) => name).filter(name => name !== shared)
-  return wrong.has(shared) ? names : names.filter(name => wrong.has(name))
+  const names = folders.map(({ name }) => name).filter(name => name !== sharedFolder)
+  return wrong.has(sharedFolder) ? names : names.filter(name => wrong.has(name))
 }
-
-/** The folder with what all brands share. */
-const shared = 'base'
 
 /**
  * The brands of a folder of manifests, merged and checked.

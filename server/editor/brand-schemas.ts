@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Service from 'vscode-json-languageservice'
+import type { IdNames } from '../../engine/words/id-names.ts'
 import { type Bundle, bundleSchemas } from '../../schema/generate/bundle-schemas.ts'
 import { editorSchemas } from '../../schema/generate/editor/editor-schemas.ts'
 import { type FilesBySurface, manifestNames } from '../../schema/generate/editor/manifest-names.ts'
@@ -24,9 +25,9 @@ export class BrandSchemas {
   readonly #known = new Map<string, Known>()
 
   /** The language of a folder's files, with the names that these define at the moment. */
-  async of(folder: string, { base, own, images }: Definitions): Promise<Service.LanguageService> {
-    const names = manifestNames(base, own, images)
-    const told = JSON.stringify([names.byFormat, names.added])
+  async of(folder: string, { base, own, images, ids }: Definitions): Promise<Service.LanguageService> {
+    const names = manifestNames(base, own, images, ids)
+    const told = JSON.stringify([names.byFormat, names.added, ids])
     const known = this.#known.get(folder)
     if (known?.names === told) return known.language
     const schemas = editorSchemas(await this.#bundle, names)
@@ -43,11 +44,12 @@ export class BrandSchemas {
   }
 }
 
-/** What the files of base and of one brand define. */
+/** What the files of base and of one brand define, and how groups and programs are called. */
 interface Definitions {
   base: FilesBySurface
   own: FilesBySurface
   images: readonly string[]
+  ids: IdNames
 }
 
 const schemaOf = (surface: string) => `manifest:///${surface}.schema.json`

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises'
+import { realpath, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { manifestsCopy } from '../cli/testing/manifests-copy.ts'
@@ -14,12 +14,16 @@ async function opened(folder: string) {
     language.say(path, text)
     return { path, position: documentOf('', text).positionAt(marked.indexOf('|')) }
   }
+  const items = async (file: string, marked: string) => {
+    const { path, position } = at(file, marked)
+    return (await language.completions(path, position))?.items ?? []
+  }
   return {
     language,
+    items,
     async offered(file: string, marked: string) {
-      const { path, position } = at(file, marked)
-      const list = await language.completions(path, position)
-      return list?.items.map(({ label }) => label.replaceAll('"', '')) ?? []
+      const found = await items(file, marked)
+      return found.map(({ label }) => label.replaceAll('"', ''))
     },
     async hover(file: string, marked: string) {
       const { path, position } = at(file, marked)
@@ -94,6 +98,39 @@ it('[CHECK-21] offers the images of the folder, and how addresses of elsewhere b
   expect(images).not.toContain('lantern.svg')
   const target = '{ "changes": [{ "change": "set", "id": "claims", "fields": { "target": "|" } }] }'
   expect(await offered('first/menus.json', target)).toEqual(expect.arrayContaining(['https:', 'tel:', 'mailto:']))
+})
+
+it('[CHECK-27] offers groups and programs by the names that were pulled, each where its kind belongs', async () => {
+  await using manifests = await manifestsCopy()
+  const names = join(manifests.folder, 'names.json')
+  const list = (of: string) => `{ "segments": { "few": { "of": "${of}", "values": ["|"] } } }`
+  await writeFile(names, '{}')
+  const { language, offered, hover, items } = await opened(manifests.folder)
+  expect(await offered('base/segments.json', list('groupId'))).toEqual([])
+  await writeFile(
+    names,
+    JSON.stringify({ groupId: { 20000001: 'Weavers of Linn' }, programId: { 8: 'Ask a midwife', 9: 'Swim' } }),
+  )
+  await language.readAgain()
+  const inSet = (content: string) => content.replace(/^{/, '{ "set": {').replace(/}$/, '} }')
+  for (const [file, form] of [['base', String] as const, ['first', inSet] as const].map(
+    ([folder, of]) => [`${folder}/segments.json`, of] as const,
+  )) {
+    expect(await offered(file, form(list('groupId')))).toEqual(['Weavers of Linn (20000001)'])
+    expect(await offered(file, form(list('programId')))).toEqual(['Ask a midwife (8)', 'Swim (9)'])
+    expect(await offered(file, form(list('parentGroupId')))).toEqual([])
+  }
+  const [group] = await items('base/segments.json', list('groupId'))
+  // Found by either, written as the id.
+  expect(group).toMatchObject({
+    filterText: '"20000001" Weavers of Linn',
+    textEdit: { newText: '"20000001"' },
+  })
+  const block = '{ "pages": [{ "id": "a", "blocks": [{ "id": "b", "block": "program", "program": | }] }] }'
+  expect(await offered('first/pages.json', block)).toEqual(['Ask a midwife (8)', 'Swim (9)'])
+  const [program] = await items('first/pages.json', block)
+  expect(program).toMatchObject({ textEdit: { newText: '8' } })
+  expect(await hover('base/segments.json', list('groupId').replace('|', '2000|0001'))).toContain('Weavers of Linn')
 })
 
 it('[CHECK-21] marks what the check would say, of texts that are not saved', async () => {

@@ -1,36 +1,39 @@
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'jsonc-parser'
-import type { CompletionList, Hover, Position } from 'vscode-json-languageservice'
+import type { CompletionItem, CompletionList, Hover, Position } from 'vscode-json-languageservice'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
 import { CheckMemory } from '../../engine/check/check-memory.ts'
-import type { Diagnostic } from '../../engine/check/diagnostic.ts'
-import type { ManifestFile } from '../../engine/check/parse-folders.ts'
+import { type Diagnostic, namedMistake } from '../../engine/check/diagnostic.ts'
+import { type ManifestFile, sharedFolder } from '../../engine/check/parse-folders.ts'
+import type { IdNames } from '../../engine/words/id-names.ts'
+import { readIdNames } from '../content/id-names.ts'
 import { manifestFiles, type ReadFolder } from '../content/manifest-files.ts'
 import { BrandSchemas, documentOf } from './brand-schemas.ts'
-
-const shared = 'base'
 
 /** What an editor asks about manifests, with texts that are not saved yet (CHECK-21). Files are known by absolute paths. */
 export class ManifestLanguage {
   readonly #folder: string
   #stored: ReadFolder
+  #ids: IdNames
   readonly #open = new Map<string, string>()
   readonly #memory = new CheckMemory()
   readonly #schemas = new BrandSchemas()
 
-  private constructor(folder: string, stored: ReadFolder) {
+  private constructor(folder: string, stored: ReadFolder, ids: IdNames) {
     this.#folder = folder
     this.#stored = stored
+    this.#ids = ids
   }
 
   static async of(folder: string): Promise<ManifestLanguage> {
-    return new ManifestLanguage(folder, await manifestFiles(folder))
+    return new ManifestLanguage(folder, await manifestFiles(folder), await readIdNames(folder))
   }
 
   /** Reads what is stored again. */
   async readAgain(): Promise<void> {
-    const stored = await manifestFiles(this.#folder)
+    const [stored, ids] = await Promise.all([manifestFiles(this.#folder), readIdNames(this.#folder)])
+    this.#ids = ids
     const isSame = stored.images.join('\n') === this.#stored.images.join('\n')
     this.#stored = isSame ? { ...stored, imageAddress: this.#stored.imageAddress } : stored
   }
@@ -46,10 +49,11 @@ export class ManifestLanguage {
     else this.#open.set(path, text)
   }
 
-  /** What can stand at a place of a file. */
+  /** What can stand at a place of a file; groups and programs by their names, where these were pulled (CHECK-27). */
   async completions(path: string, position: Position): Promise<CompletionList | null> {
     const { document, language } = await this.#read(path)
-    return language.doComplete(document, position, language.parseJSONDocument(document))
+    const list = await language.doComplete(document, position, language.parseJSONDocument(document))
+    return list && { ...list, items: list.items.map(byName) }
   }
 
   /** What stands at a place means: a field, a choice, a named condition in words. */
@@ -61,7 +65,8 @@ export class ManifestLanguage {
   /** Every mistake in any file, by absolute path: what `portal check` would say if all were saved. */
   mistakes(): Map<string, Diagnostic[]> {
     const { diagnostics } = checkManifests(this.#files(), this.#stored.imageAddress, this.#memory)
-    return Map.groupBy(diagnostics, ({ file }) => resolve(file))
+    const named = diagnostics.map(mistake => namedMistake(mistake, this.#ids))
+    return Map.groupBy(named, ({ file }) => resolve(file))
   }
 
   textOf(path: string): string {
@@ -89,11 +94,20 @@ export class ManifestLanguage {
       )
     const images = this.#stored.images.map(image => image.split(/[\\/]/)).filter(([brand]) => brand === folder)
     const language = await this.#schemas.of(folder, {
-      base: contents(shared),
-      own: folder === shared ? {} : contents(folder),
+      base: contents(sharedFolder),
+      own: folder === sharedFolder ? {} : contents(folder),
       images: images.map(parts => parts.at(-1) ?? ''),
+      ids: this.#ids,
     })
     const document = documentOf(pathToFileURL(path).href, this.textOf(path))
     return { document, language }
   }
+}
+
+/** An id is known by its name, and found by both. */
+function byName(item: CompletionItem): CompletionItem {
+  const { detail: name, label: id, filterText = id } = item
+  return name === undefined
+    ? item
+    : { ...item, label: `${name} (${id.replaceAll('"', '')})`, filterText: `${filterText} ${name}` }
 }

@@ -9,7 +9,26 @@ import { matchRoute, segmentsOf } from '../../resolve/routes.ts'
 /** Checks a text of some `format` against the rest of the brand's manifest. */
 export type FormatCheck = (value: string, manifest: Manifest) => Mistake[]
 
-const schemes = ['https:', 'tel:', 'mailto:']
+/** What has to stand behind each scheme that a link may have. */
+const schemes: {
+  readonly [scheme: string]: { isRight: (address: string) => boolean; expected: string; hint: string }
+} = {
+  'https:': {
+    isRight: isPlain,
+    expected: 'an address such as https://www.example.org/path, in plain letters and without a user name',
+    hint: 'https:// and a host',
+  },
+  'tel:': {
+    isRight: address => /^tel:\+?[\d().*# -]+(?:[;,].*)?$/i.test(address) && address.replaceAll(/\D/g, '').length >= 3,
+    expected: 'a number that can be called, such as tel:5035550100',
+    hint: 'tel: and the digits of the number',
+  },
+  'mailto:': {
+    isRight: address => /^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?.]+(?:\?.*)?$/i.test(address),
+    expected: 'an address that mail reaches, such as mailto:help@example.org',
+    hint: 'mailto: and the address',
+  },
+}
 const schemeOf = (target: string) => /^[a-z][a-z0-9+.-]*:/i.exec(target)?.[0].toLowerCase()
 
 const routeTable = (routes: readonly Route[]) => ({
@@ -45,16 +64,15 @@ function isPlain(address: string): boolean {
 
 function mistakeOf(value: string, { routes: { routes } }: Manifest): Mistake | undefined {
   const scheme = schemeOf(value)
-  if (scheme === 'https:' && !isPlain(value))
-    return {
-      found: `"${value}", which does not say plainly where it leads`,
-      expected: 'an address such as https://www.example.org/path, in plain letters and without a user name',
-      hint: 'https:// and a host',
-    }
-  if (scheme !== undefined)
-    return schemes.includes(scheme)
+  if (scheme !== undefined) {
+    const known = Object.hasOwn(schemes, scheme) ? schemes[scheme] : undefined
+    if (!known)
+      return { found: `"${value}", an address with ${scheme}`, expected: knownTarget, hint: 'an address with https:' }
+    const { isRight, expected, hint } = known
+    return isRight(value)
       ? undefined
-      : { found: `"${value}", an address with ${scheme}`, expected: knownTarget, hint: 'an address with https:' }
+      : { found: `"${value}", which does not say plainly where it leads`, expected, hint }
+  }
   if (!value.startsWith('/') || value.startsWith('//'))
     return {
       found: `"${value}"`,

@@ -27,8 +27,19 @@ function lastDayOf(value: string): string | undefined {
   return month >= 1 && month <= 12 ? isoDay(new Date(Date.UTC(year, month, 0))) : undefined
 }
 
-/** A day must exist: there is no 30 February. */
+/** The years in which something shows: whoever writes another one slipped. */
+const century = '20'
+
+/** A day must exist, there is no 30 February, and be of this century. */
 const checkDay: FormatCheck = value => {
+  if (!value.startsWith(century))
+    return [
+      {
+        found: `"${value}", a day of another century`,
+        expected: 'a day of the years from 2000 to 2099',
+        ...instead(`${century}${value.slice(century.length)}`, 'perhaps'),
+      },
+    ]
   const date = new Date(`${value}T00:00:00Z`)
   if (!Number.isNaN(date.getTime()) && isoDay(date) === value) return []
   const last = lastDayOf(value)

@@ -1,16 +1,5 @@
-import type { Condition } from '../../../schema/generated/manifests.ts'
-import { foldCondition } from '../../conditions/fold-condition.ts'
+import { conditionsUsedIn } from '../../conditions/fold-condition.ts'
 import type { Rule } from './rule.ts'
-
-const usedIn = (condition: Condition): string[] =>
-  foldCondition<string[]>(condition, {
-    all: parts => parts.flat(),
-    any: parts => parts.flat(),
-    not: part => part,
-    use: name => [name],
-    in: () => [],
-    fact: () => [],
-  })
 
 /** Named conditions must not use one another in a circle. */
 export const acyclicConditions: Rule = ({ manifest: { conditions }, report }) => {
@@ -29,7 +18,7 @@ export const acyclicConditions: Rule = ({ manifest: { conditions }, report }) =>
       })
       return
     }
-    for (const used of usedIn(condition.when)) visit(used, [...trail, name])
+    for (const used of conditionsUsedIn(condition.when)) visit(used, [...trail, name])
     done.add(name)
   }
   for (const name of Object.keys(named)) visit(name, [])

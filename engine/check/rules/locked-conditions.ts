@@ -1,27 +1,17 @@
 import type { Condition } from '../../../schema/generated/manifests.ts'
-import { foldCondition } from '../../conditions/fold-condition.ts'
+import { conditionsUsedIn } from '../../conditions/fold-condition.ts'
 import { conditionOf } from '../../conditions/written-conditions.ts'
 import { isJsonObject } from '../../json.ts'
 import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import type { Rule } from './rule.ts'
 
-const namesIn = (condition: Condition): string[] =>
-  foldCondition<string[]>(condition, {
-    all: parts => parts.flat(),
-    any: parts => parts.flat(),
-    not: part => part,
-    use: name => [name],
-    in: () => [],
-    fact: () => [],
-  })
-
 /** Who sees an item whose "shown" is locked is not changed by way of a named condition either (CHECK-13). */
 export const lockedConditions: Rule = ({ manifest, isOwn, report }) => {
   const named = manifest.conditions.conditions
   const told = new Set<string>()
   const visit = (condition: Condition, id: string) => {
-    for (const name of namesIn(condition)) {
+    for (const name of conditionsUsedIn(condition)) {
       const used = named[name]
       if (!used || told.has(name)) continue
       told.add(name)

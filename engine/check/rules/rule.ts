@@ -14,7 +14,8 @@ export interface BrandContext {
   baseText: Manifest['text']
   /** Whether the brand itself wrote a value, not base. */
   isOwn: (surface: Surface, path: Path) => boolean
-  report: (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value') => void
+  /** `rule`: the path of the invariant that is broken, which is told of when nothing else that the brand says is to blame. */
+  report: (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value', rule?: Path) => void
   /** The day of the check, yyyy-mm-dd, for rules about the next years; without it these are not asked. */
   today?: string | undefined
 }

@@ -21,6 +21,16 @@ export const offering = (definition: string): JsonSchema => ({
   anyOf: [{ $ref: `#/$defs/${definition}` }, { type: 'string' }],
 })
 
+/** A value for which editors offer the ids of a set by their names; others are valid too. */
+export function offeringIds(value: JsonSchema, names: { readonly [id: string]: string }): JsonSchema {
+  const entries = Object.entries(names)
+  if (entries.length === 0) return value
+  const { type = 'string', ...rest } = value
+  const said = entries.map(([, name]) => name)
+  const ids = entries.map(([id]) => (type === 'integer' ? Number(id) : id))
+  return { ...rest, anyOf: [{ enum: ids, enumDescriptions: said, enumDetails: said }, { type }] }
+}
+
 /** Matches an object that has one of some fields. */
 export const hasOneOf = (fields: readonly string[]): JsonSchema => ({
   anyOf: fields.map(field => ({ required: [field] })),

@@ -1,6 +1,6 @@
 import { type Bundle, bundleSchemas } from '../bundle-schemas.ts'
 import { type JsonSchema, mapSchema } from '../json-schema.ts'
-import { byTag, choose, hasOneOf, offered, offering } from './choose.ts'
+import { byTag, choose, hasOneOf, hasValue, offered, offering, offeringIds } from './choose.ts'
 import { type Defs, definitionName, itemsOf, mapValues, reached } from './defs.ts'
 import { itemKinds } from './item-kinds.ts'
 import { type ManifestNames, readManifestNames, saysIn } from './manifest-names.ts'
@@ -18,11 +18,11 @@ const targetForm: JsonSchema = {
 }
 
 /** The schemas as editors understand them: with names to offer, and unions discriminated by their tags. */
-const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs => ({
+const forEditors = (defs: Defs, { byFormat, ids }: ManifestNames): Defs => ({
   ...Object.fromEntries(Object.entries(byFormat).map(([format, names]) => [namesOf(format), offered(names)])),
   ...mapValues(defs, def =>
     mapSchema(def, part => {
-      const { discriminator, oneOf = [], 'x-tags': _, ...rest } = part
+      const { discriminator, oneOf = [], 'x-tags': _, 'x-ids-of': set, ...rest } = part
       if (discriminator)
         return {
           ...rest,
@@ -34,10 +34,28 @@ const forEditors = (defs: Defs, { byFormat }: ManifestNames): Defs => ({
         }
       const { format = '' } = part
       const names = byFormat[format] ?? []
-      return { ...part, ...(format === 'target' && targetForm), ...(names.length > 0 && offering(namesOf(format))) }
+      if (set !== undefined && ids[set]) return offeringIds(rest, ids[set])
+      const lists = idsBeside(part, ids)
+      return {
+        ...part,
+        ...(lists.length > 0 && { allOf: [...(part.allOf ?? []), ...lists] }),
+        ...(format === 'target' && targetForm),
+        ...(names.length > 0 && offering(namesOf(format))),
+      }
     }),
   ),
 })
+
+/** The ids that a list may hold, by what a field beside it says they are of: { "of": "groupId", "values": [ … ] }. */
+const idsBeside = ({ properties = {} }: JsonSchema, ids: ManifestNames['ids']): JsonSchema[] =>
+  Object.entries(properties).flatMap(([list, { items = {} }]) => {
+    const { 'x-ids-of': field = '', ...item } = items
+    return Object.entries(ids)
+      .filter(([set]) => properties[field]?.enum?.includes(set))
+      .map(([set, names]) =>
+        choose(hasValue(field, [set]), { properties: { [list]: { items: offeringIds(item, names) } } }),
+      )
+  })
 
 /** The definition with the names of a format. */
 const namesOf = (format: string) => `names-of-${format}`

@@ -8,6 +8,11 @@ export interface OfferedName {
   says: string
 }
 
+/** How groups, parent groups and programs are called, by the set that their ids are of. */
+interface NamesOfIds {
+  readonly [set: string]: { readonly [id: string]: string }
+}
+
 /** Names that manifests define, for editors to offer. */
 export interface ManifestNames {
   /** Names by the `format` of the fields that hold them. */
@@ -16,6 +21,8 @@ export interface ManifestNames {
   base: FilesBySurface
   /** The ids of items that a brand itself adds, by surface. */
   added: { readonly [surface: string]: readonly OfferedName[] }
+  /** Names of ids that no manifest defines. */
+  ids: NamesOfIds
 }
 
 /** Parsed files of one folder, by surface. */
@@ -71,6 +78,7 @@ export function manifestNames(
   shared: FilesBySurface,
   own: FilesBySurface = {},
   images: readonly string[] = [],
+  called: NamesOfIds = {},
 ): ManifestNames {
   const all = (surface: string) => [shared[surface], own[surface]].flatMap(content => [...objectsIn(content)])
   const having = (surface: string, field: string) => all(surface).filter(object => field in object)
@@ -90,7 +98,7 @@ export function manifestNames(
   }
   return {
     byFormat: mapped(names, once),
-    base: shared,
+    ...{ base: shared, ids: called },
     added: mapped(own, content => once(ids([...objectsIn(content)].filter(({ change }) => change === undefined)))),
   }
 }

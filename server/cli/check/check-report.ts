@@ -1,19 +1,28 @@
 import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
-import type { Finding } from '../../../engine/analyse/finding.ts'
+import { type Finding, namedFinding } from '../../../engine/analyse/finding.ts'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { CheckMemory } from '../../../engine/check/check-memory.ts'
-import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
+import { type Diagnostic, namedMistake } from '../../../engine/check/diagnostic.ts'
+import { sharedFolder } from '../../../engine/check/parse-folders.ts'
+import type { IdNames } from '../../../engine/words/id-names.ts'
 import type { ReadFolder } from '../../content/manifest-files.ts'
 
 /** What a check of a folder of manifests found. */
 export interface CheckReport {
-  /** How many files and brands were read. */
+  /** How many files and brands were read, right or wrong. */
   files: number
   brands: number
   mistakes: readonly Diagnostic[]
   /** What is most likely not meant; none are looked for while there are mistakes. */
   findings: readonly Finding[]
 }
+
+/** A report for people, who know groups and programs by their names. */
+export const namedReport = <Report extends CheckReport>(report: Report, names: IdNames): Report => ({
+  ...report,
+  mistakes: report.mistakes.map(mistake => namedMistake(mistake, names)),
+  findings: report.findings.map(finding => namedFinding(finding, names)),
+})
 
 /** Checks manifests, and analyses those without mistakes as of a day. */
 export function checkReport(
@@ -23,7 +32,8 @@ export function checkReport(
 ): CheckReport {
   const today = now.toISOString().slice(0, 10)
   const checked = checkManifests(files, imageAddress, memory, today)
-  const { diagnostics: mistakes, brands } = checked
+  const mistakes = checked.diagnostics
+  const brands = checked.folders.filter(({ name }) => name !== sharedFolder)
   const findings = mistakes.length === 0 ? analyseManifests(checked, today, undefined, typefaces) : []
   return { files: files.length, brands: brands.length, mistakes, findings }
 }

@@ -24,7 +24,7 @@ it('escapes in annotations what GitHub would read as its own', () => {
   expect(githubAnnotations(report).split('\n')).toEqual([
     '::error file=manifests/first/a%2C b%3A 100%25.json,line=3,col=5,title=A mistake in the manifests::found "{date}", 50%25 off: [here](/x)%0D%0Aand more%0Aexpected words%0Atry "{date}"',
     '::notice file=/elsewhere/ü/home.json,line=1,col=1,title=gap::Nobody. (first)%0Afor example a subscriber%0Ato do: Nothing.',
-    '2 files, 1 brands, 1 mistake.',
+    '2 files, 1 brand, 1 mistake.',
   ])
 })
 

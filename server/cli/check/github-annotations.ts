@@ -3,15 +3,13 @@ import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
 import type { Place } from '../../../engine/overlay/places.ts'
 import type { CheckReport } from './check-report.ts'
 import { findingMessage, mistakeMessage } from './messages.ts'
-import { counts } from './report-text.ts'
+import { summary } from './report-text.ts'
 
 /** A report as commands of GitHub Actions, which show it at the lines of a pull request. */
 export function githubAnnotations(report: CheckReport): string {
-  return [
-    ...report.mistakes.map(mistakeAnnotation),
-    ...report.findings.map(findingAnnotation),
-    `${report.files} files, ${report.brands} brands, ${counts(report)}.`,
-  ].join('\n')
+  return [...report.mistakes.map(mistakeAnnotation), ...report.findings.map(findingAnnotation), summary(report)].join(
+    '\n',
+  )
 }
 
 const mistakeAnnotation = (mistake: Diagnostic) =>

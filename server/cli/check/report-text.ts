@@ -4,16 +4,21 @@ import type { Paint } from '../frame/paint.ts'
 import type { CheckReport } from './check-report.ts'
 
 /** A report for people: what was found, each at its place, and how much. */
-export function reportText({ files, brands, mistakes, findings }: CheckReport, paint: Paint): string {
+export function reportText(report: CheckReport, paint: Paint): string {
+  const { mistakes, findings } = report
   const found = [
     ...mistakes.map(mistake => mistakeText(mistake, paint)),
     ...findings.map(each => findingIn(each, paint)),
   ]
-  return [...found, `${files} files, ${brands} brands, ${counts({ mistakes, findings })}.`].join('\n\n')
+  return [...found, summary(report)].join('\n\n')
 }
 
+/** What was read, and how much was found there. */
+export const summary = ({ files, brands, ...found }: CheckReport): string =>
+  `${counted(files, 'file')}, ${counted(brands, 'brand')}, ${counts(found)}.`
+
 /** How much was found: "no mistakes, 1 warning, no hints". */
-export function counts({ mistakes, findings }: Pick<CheckReport, 'mistakes' | 'findings'>): string {
+function counts({ mistakes, findings }: Pick<CheckReport, 'mistakes' | 'findings'>): string {
   if (mistakes.length > 0) return counted(mistakes.length, 'mistake')
   const having = (severity: Finding['severity']) => findings.filter(each => each.severity === severity).length
   return `no mistakes, ${counted(having('warning'), 'warning')}, ${counted(having('hint'), 'hint')}`

@@ -42,7 +42,7 @@ export async function* watchedReports(
       const again = await manifestFiles(folder)
       const changed = changedFiles(read, again)
       if (changed.length === 0) continue
-      read = sameImages(read, again) ? { ...again, imageAddress: read.imageAddress } : again
+      read = sameImages(read, again) ? { ...read, files: again.files } : again
       yield { ...checkReport(read, now(), memory), changed }
     }
     return undefined

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { Command } from '@commander-js/extra-typings'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import { type Diagnostic, diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { sharedFolder } from '../../../engine/check/parse-folders.ts'
 import { type ManifestFolder, manifestFiles } from '../../content/manifest-files.ts'
 import { checkedManifests } from '../../content/read-manifests.ts'
 import { type Answer, afterOptions, collect, type PortalCommand } from '../frame/portal-command.ts'
@@ -53,7 +54,7 @@ export const brandNew: PortalCommand = answering =>
 function refusal(brand: NewBrand, mistakes: readonly Diagnostic[], existing: ManifestFolder): Answer {
   const shades = brand.primary === undefined ? [] : darker(brand.primary)
   // Colours are the brand's own affair: the others need not be checked again for each shade.
-  const alone = { ...existing, files: existing.files.filter(({ path }) => path.split('/').at(-2) === 'base') }
+  const alone = { ...existing, files: existing.files.filter(({ path }) => path.split('/').at(-2) === sharedFolder) }
   const primary = shades.find(shade => mistakesOf({ ...brand, primary: shade }, alone).length === 0)
   const mend = primary === undefined ? [] : [`Try --primary '${primary}'.`]
   return {

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { idNamesFile } from '../../content/id-names.ts'
 import { askDemo } from '../frame/ask-demo.ts'
 import { runPortal } from '../frame/run-portal.ts'
 import { manifestsCopy } from '../testing/manifests-copy.ts'
@@ -29,27 +31,32 @@ it('[CHECK-22] goes on with --watch, and tells at each save what is wrong then',
       colors: false,
     },
   )
-  expect(await next()).toContain('no mistakes')
+  const first = await next()
+  expect(first).toContain('no mistakes')
   // A save that changes nothing is none.
   await manifests.edit('senior/theme.json', '"colors"', '"colors"')
   await manifests.edit('senior/theme.json', '"colors"', '"colours"')
   const wrong = await next()
   expect(wrong).toMatch(/^\n\S+senior\/theme\.json\n/)
   expect(wrong).toContain('found     the field "colours"')
+  // A brand with a mistake was read, too.
+  const read = /\d+ files, \d+ brands/.exec(first ?? '')?.[0]
+  expect(wrong).toContain(`${read}, 1 mistake.`)
   await manifests.edit('senior/theme.json', '"colours"', '"colors"')
   expect(await next()).toContain('no mistakes')
   stop.abort()
   expect(await code).toBe(0)
 })
 
-it('writes annotations for pull requests, and fails as ever', async () => {
+it('[CHECK-27] writes annotations for pull requests, with the names of groups, and fails as ever', async () => {
   await using manifests = await manifestsCopy()
   const { folder } = manifests
-  await manifests.edit('senior/theme.json', '"colors"', '"colours"')
+  await writeFile(idNamesFile(folder), JSON.stringify({ groupId: { 20000001: 'Weavers' } }))
+  await manifests.edit('senior/theme.json', '"colors"', '"colors of 20000001"')
   const { code, out } = await saidByPortal(['check', '--format', 'github'], { folder })
   expect(code).toBe(1)
   expect(out).toMatch(
-    /^::error file=\S+senior\/theme\.json,line=\d+,col=\d+,title=A mistake in the manifests::found the field "colours"%0Aexpected /,
+    /^::error file=\S+senior\/theme\.json,line=\d+,col=\d+,title=A mistake in the manifests::found the field "colors of 20000001 \(Weavers\)"%0Aexpected /,
   )
   const sarif = await saidByPortal(['check', '--format', 'sarif'], { folder })
   expect(sarif.code).toBe(1)

@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
+import { readIdNames } from '../../content/id-names.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
-import { type CheckReport, checkReport } from '../check/check-report.ts'
+import { type CheckReport, checkReport, namedReport } from '../check/check-report.ts'
 import { githubAnnotations } from '../check/github-annotations.ts'
 import { reportText } from '../check/report-text.ts'
 import { sarif } from '../check/sarif.ts'
@@ -46,10 +47,11 @@ export const check: PortalCommand = answering =>
       answering(async ({ folder, now, until }) => {
         const write = formats[format]
         if (!write) throw noSuch('format', format, Object.keys(formats))
+        const names = await readIdNames(folder)
         const answer = (report: CheckReport): Answer => ({
           code: isRefused(report, strict) ? 1 : 0,
           data: report,
-          text: paint => write(report, paint),
+          text: paint => write(namedReport(report, names), paint),
           verbatim: format !== 'text',
         })
         if (!watch) return answer(checkReport(await manifestFiles(folder), now))
@@ -58,7 +60,8 @@ export const check: PortalCommand = answering =>
         if (first.done) return { code: 0, data: {}, text: () => '' }
         const again = (report: WatchedReport): Answer => ({
           ...answer(report),
-          text: paint => [paint('bold', `\n${report.changed.join(', ')}`), write(report, paint)].join('\n\n'),
+          text: paint =>
+            [paint('bold', `\n${report.changed.join(', ')}`), write(namedReport(report, names), paint)].join('\n\n'),
         })
         return { ...answer(first.value), more: answersOf(reports, again) }
       }),

@@ -1,4 +1,5 @@
 import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
+import { sharedFolder } from '../../../engine/check/parse-folders.ts'
 import type { World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import type { NewBrand } from './brand-files.ts'
@@ -25,7 +26,8 @@ export async function readNewBrand(
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     throw new WrongUse(`"${id}" cannot name a folder: use small letters, digits and single hyphens.`)
   const taken = brands.map(({ manifest }) => manifest.brand)
-  if (id === 'base' || taken.some(brand => brand.id === id)) throw new WrongUse(`there is a brand "${id}" already.`)
+  if (id === sharedFolder || taken.some(brand => brand.id === id))
+    throw new WrongUse(`there is a brand "${id}" already.`)
   const asked = async (question: string, usual?: string): Promise<string | undefined> => {
     const answer = await ask?.(`${question}${usual === undefined ? '' : ` [${usual}]`}: `)
     return answer?.trim() || usual

@@ -5,9 +5,10 @@ import { type BrandRules, brandRules } from './brand-rules.ts'
 import { type ConditionTimes, compareConditions } from './compare-conditions.ts'
 import { type BrandGrowth, growthInBrands } from './growth-in-brands.ts'
 import { growthInItems, type ItemGrowth } from './growth-in-items.ts'
-import { growthInManifests, type ManifestGrowth, timeEdits } from './growth-in-manifests.ts'
+import { growthInManifests, type ManifestGrowth } from './growth-in-manifests.ts'
 import { compiled, resolveHome } from './resolve-home.ts'
 import { timeInTurns, type Work } from './time-in-turns.ts'
+import { timeInvariants, timeMends, timeWatch } from './time-tools.ts'
 
 /** Everything that a run found. */
 export interface EngineResult {
@@ -17,7 +18,9 @@ export interface EngineResult {
   home: { brand: string; screen: number; withShell: number }[]
   /** Milliseconds. */
   check: { first: number; one: number; all: number; firstAnalysis: number; analysis: number }
-  edits: { file: string; check: number }[]
+  watch: { what: string; told: number }[]
+  invariants: { count: number; proved: number }
+  mends: { count: number; mended: number }
   brands: BrandGrowth[]
   items: ItemGrowth[]
   manifests: ManifestGrowth[]
@@ -42,8 +45,13 @@ export async function runBench(
   const times = await compareConditions(shipped, ms)
   tell('home')
   const home = await timeHome(shipped, ms)
-  tell('edits')
-  const edits = await timeEdits(9)
+  tell('tools')
+  const invariants = timeInvariants(
+    shipped.map(({ manifest }) => manifest),
+    today,
+  )
+  const watch = await timeWatch(9)
+  const mends = await timeMends()
   tell('growth in items')
   const byItems = await growthInItems(shipped[0]?.brand ?? '', items)
   const manifests = await growthInManifests(shipped[0]?.brand ?? '', [1, 10], today)
@@ -51,7 +59,8 @@ export async function runBench(
   const byBrands = await growthInBrands(brands, today)
   const count = shipped.reduce((sum, { conditions }) => sum + conditions.length, 0)
   return {
-    ...{ node: process.version, conditions: { count, times }, home, check, edits },
+    ...{ node: process.version, conditions: { count, times }, home, check, watch },
+    ...{ invariants, mends },
     ...{ brands: byBrands, items: byItems, manifests },
   }
 }
@@ -61,21 +70,22 @@ const today = '2026-11-20'
 
 /** The very first check of a process, which nothing has warmed, and the usual one: of one brand, of all, and with the analysis of all. */
 async function timeCheck(ms: number): Promise<EngineResult['check']> {
-  const { files, imageAddress } = await manifestFiles(manifestsFolder())
+  const { files, imageAddress, typefaces } = await manifestFiles(manifestsFolder())
   const folders = new Set(files.map(({ path }) => path.split('/').at(-2)))
   const other = [...folders].filter(folder => folder !== 'base').slice(1)
   const one = files.filter(({ path }) => !other.some(folder => path.includes(`/${folder}/`)))
   const start = performance.now()
   checkManifests(one, imageAddress)
   const first = performance.now() - start
-  const analyse = () => analyseManifests(checkManifests(files, imageAddress), today)
+  const checkAll = () => checkManifests(files, imageAddress, undefined, today)
+  const analyse = () => analyseManifests(checkAll(), today, undefined, typefaces)
   const begun = performance.now()
   analyse()
   const firstAnalysis = performance.now() - begun
   const times = await timeInTurns(
     new Map<string, Work>([
       ['one', () => checkManifests(one, imageAddress)],
-      ['all', () => checkManifests(files, imageAddress)],
+      ['all', checkAll],
       ['analysis', analyse],
     ]),
     { rounds: 3, ms },

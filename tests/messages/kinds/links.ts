@@ -44,6 +44,11 @@ export const links: readonly Kind[] = [
     'base/menus.json menus/utility/items/utility-contact-us/target': 'help@portal.example',
     'base/pages.json pages/login/blocks/login-links/links/login-contact-us/target': '503-555-0100',
   }),
+  values('nothing to call or to write to', {
+    'base/menus.json menus/primary/items/claims/target': 'tel:',
+    'base/menus.json menus/utility/items/utility-contact-us/target': 'tel:call us',
+    'base/pages.json pages/login/blocks/login-links/links/login-contact-us/target': 'mailto:help',
+  }),
   {
     what: 'a link in a text that leads nowhere',
     places: [
