@@ -44,7 +44,7 @@ const edits: readonly (readonly [what: string, file: string, text: string, line:
     'first/home.json',
     overlay(set('tools', { title: 'Shortcuts' }), remove('recent-claims')),
     '"recent-claims"',
-    /^"remove" of "recent-claims": with it none of what the rule asks for/,
+    /^"remove" of "recent-claims": with it no item "home\/recent-claims"/,
   ],
   [
     'a hidden link',
@@ -65,7 +65,7 @@ const edits: readonly (readonly [what: string, file: string, text: string, line:
     'first/routes.json',
     overlay(set('eobs', { guards: ['signed-in'] })),
     '"guards"',
-    /^a new "guards" for "eobs": with it the screen at \/eobs.*is a dependent.*base\/routes\.json/,
+    /^a new "guards" for "eobs": with it the screen at \/eobs.*is a dependent.*first\/routes\.json/,
   ],
   [
     'a tool whose program has its address in base',
