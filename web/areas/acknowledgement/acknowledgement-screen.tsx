@@ -30,7 +30,9 @@ export function Component() {
     <StepCard>
       <h1>{page.heading}</h1>
       {page.blocks.map(block => (
-        <TextBlock key={block.id} block={block} />
+        <div key={block.id} className={styles.text}>
+          <TextBlock block={block} />
+        </div>
       ))}
       <OnlyMember>
         <Form {...formProps} method="post" className={styles.form} data-print="hidden">
@@ -62,5 +64,5 @@ export function Component() {
 /** What a text is made of. Nobody is signed in yet, so that nothing of a member can stand in it. */
 function TextBlock({ block }: { block: PageBlockView }) {
   if (block.block === 'prose') return <PageProse block={block} />
-  return block.block === 'links' ? <PageLinks block={block} kind="secondary" /> : null
+  return block.block === 'links' ? <PageLinks block={block} /> : null
 }

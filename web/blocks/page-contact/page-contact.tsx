@@ -11,7 +11,7 @@ interface Props {
 /** Sections of the contact page on a page of the manifest (SUPPORT-01, SUPPORT-02). */
 export function PageContact({ block, around }: Props) {
   return (
-    <div className={styles.sections} data-print="flow">
+    <div className={styles.sections}>
       {block.sections.map(section => (
         <ContactSection key={section.id} section={section} labels={around.text} framed={false} />
       ))}

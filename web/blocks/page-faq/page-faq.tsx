@@ -9,7 +9,7 @@ type FaqBlock = Extract<PageBlockView, { block: 'faq' }>
 export function PageFaq({ block: { heading, questions } }: { block: FaqBlock }) {
   if (questions.length === 0) return null
   return (
-    <section className={styles.faq} data-print="flow">
+    <section className={styles.faq}>
       {heading && <h2>{heading}</h2>}
       <div>
         {questions.map(({ id, question, answer }) => (

@@ -7,7 +7,7 @@ type ProseBlock = Extract<PageBlockView, { block: 'prose' }>
 /** A passage of text under an optional heading. */
 export function PageProse({ block }: { block: ProseBlock }) {
   return (
-    <section className={styles.prose} data-print="flow">
+    <section className={styles.prose}>
       {block.heading && <h2>{block.heading}</h2>}
       <RichText tree={block.body} />
     </section>

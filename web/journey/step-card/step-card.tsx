@@ -5,8 +5,6 @@ import styles from './step-card.module.css'
 /** A step of the sign-in journey: one card in the middle of the page. */
 export const StepCard = ({ children }: { children: ReactNode }) => (
   <div className={styles.page}>
-    <Card className={styles.card} data-print="flow">
-      {children}
-    </Card>
+    <Card className={styles.card}>{children}</Card>
   </div>
 )

@@ -55,17 +55,15 @@ export function ButtonLink({ kind = 'primary', size = 'medium', wide, className 
 interface ButtonLinksProps {
   links: readonly (Pick<LinkProps, 'target' | 'newTab'> & { id: string; title: string })[]
   className?: string | undefined
-  /** How the first one looks. */
-  kind?: ButtonKind | undefined
 }
 
 /** Where to go from here, as a list of buttons; the first is the primary one. */
-export function ButtonLinks({ links, className, kind = 'primary' }: ButtonLinksProps) {
+export function ButtonLinks({ links, className }: ButtonLinksProps) {
   return (
     <PlainList className={className}>
       {links.map(({ id, title, target, newTab }, index) => (
         <li key={id}>
-          <ButtonLink kind={index === 0 ? kind : 'secondary'} target={target} newTab={newTab}>
+          <ButtonLink kind={index === 0 ? 'primary' : 'secondary'} target={target} newTab={newTab}>
             {title}
           </ButtonLink>
         </li>
