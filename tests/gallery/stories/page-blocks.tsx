@@ -89,18 +89,6 @@ const prices: ViewOf<'table'> = {
   ],
 }
 
-/** More columns than a page of text has room for. */
-const hours: ViewOf<'table'> = {
-  id: 'hours',
-  block: 'table',
-  caption: 'When we are there',
-  columns: ['Place', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  rows: ['Administration', 'Clinic'].map(place => ({
-    id: `hours-${place}`,
-    cells: [place, ...Array<string>(5).fill('8 a.m. to 5 p.m.')],
-  })),
-}
-
 const questions: ViewOf<'faq'> = {
   id: 'questions',
   block: 'faq',
@@ -129,12 +117,6 @@ export const pageBlockStories: readonly Story[] = [
         />
       ),
     },
-    tall: {
-      room: 'reading',
-      draw: brand => (
-        <PageImage block={{ id: 'picture', block: 'image', picture: { ...pictureOf(brand), height: 1400 } }} />
-      ),
-    },
   }),
   ...storiesOf('blocks/page-video-link', 'Page video link', {
     '': { room: 'reading', draw: () => <PageVideoLink block={video} /> },
@@ -145,8 +127,6 @@ export const pageBlockStories: readonly Story[] = [
   }),
   ...storiesOf('blocks/page-table', 'Page table', {
     '': { room: 'reading', draw: () => <PageTable block={prices} /> },
-    columns: { room: 'reading', draw: () => <PageTable block={hours} /> },
-    wide: { draw: () => <PageTable block={hours} /> },
   }),
   ...storiesOf('blocks/page-faq', 'Page questions', {
     '': { room: 'reading', draw: () => <PageFaq block={questions} /> },
