@@ -78,6 +78,15 @@ const migrations: readonly string[] = [
    create table secret (name text primary key, value blob not null) strict, without rowid;`,
   auditTables,
   'create table revision (number integer primary key autoincrement, digest text not null) strict;',
+  `create table content_blob (hash text primary key, bytes blob not null) strict, without rowid;
+   create table content_revision (
+     number integer primary key, parent integer, cause text not null, tree text not null, changed text not null,
+     author text not null, at integer not null, note text not null
+   ) strict;
+   create table content_draft (
+     name text not null, version integer not null, base integer not null, tree text not null, thrown integer not null,
+     author text not null, at integer not null, note text not null, primary key (name, version)
+   ) strict, without rowid;`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -38,6 +38,15 @@ export const migrations: readonly string[] = [
      begin perform pg_notify('portal', tg_table_name); return null; end $$;
    create trigger tell after insert on ended for each statement execute function tell();
    create trigger tell after insert on revision for each statement execute function tell();`,
+  `create table content_blob (hash text primary key, bytes bytea not null);
+   create table content_revision (
+     number bigint primary key, parent bigint, cause text not null, tree text not null, changed text not null,
+     author text not null, at bigint not null, note text not null
+   );
+   create table content_draft (
+     name text not null, version bigint not null, base bigint not null, tree text not null, thrown integer not null,
+     author text not null, at bigint not null, note text not null, primary key (name, version)
+   );`,
 ]
 
 /** Under which instances take turns; any number would do. */

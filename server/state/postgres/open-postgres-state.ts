@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { SettingsError } from '../../settings/read-settings.ts'
+import { sqlOfDatabase } from '../sql.ts'
 import { type State, StateAway } from '../state.ts'
 import { Watch } from '../watch.ts'
 import { createCounters } from './counters.ts'
@@ -65,6 +66,7 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
     return {
       ...{ revocations: news.revocations, revisions: news.revisions, audit, trouble },
       counters: createCounters(database, now, secret),
+      content: sqlOfDatabase(database),
       // What begins needs it: it waits, as the start itself.
       secret: name => patiently(url, options, () => secretIn(database, name)),
       async close() {

@@ -1,0 +1,89 @@
+/** Every file of every brand at one time: its path ("first/menus.json", "first/assets/logo.svg") to the hash of its bytes. */
+export type Tree = ReadonlyMap<string, string>
+
+/** Why a revision was made. */
+export type Cause = 'import' | 'folder' | 'publish' | 'schedule' | 'rollback'
+
+/** Whose a change is, when it was made, and what they say of it. */
+export interface Signature {
+  readonly author: string
+  readonly at: Date
+  readonly note: string
+}
+
+/** All files at one time, which never changes (CONTENT-01). */
+export interface ContentRevision extends Signature {
+  /** Counts up from 1, without gaps. */
+  readonly number: number
+  /** The one that it was made from; undefined for the first. */
+  readonly parent: number | undefined
+  readonly cause: Cause
+  /** The hash of all its files: two revisions with the same files have the same. */
+  readonly tree: string
+  /** Paths of the files that differ from the parent's. */
+  readonly changed: readonly string[]
+}
+
+/** A revision to make live. */
+export interface Publishing extends Signature {
+  readonly cause: Cause
+  readonly files: Tree
+  /** The head that it was made from: whoever finds another one there does not publish (CONTENT-02). */
+  readonly onto: number | undefined
+}
+
+/** What somebody works on: all files as they would be, made from a revision (CONTENT-03). */
+export interface Draft extends Signature {
+  readonly name: string
+  /** Counts up from 1 with each save. */
+  readonly version: number
+  /** The revision that it was made from. */
+  readonly base: number
+  readonly tree: string
+  readonly isThrownAway: boolean
+}
+
+/** A draft to save, or to throw away. */
+export interface Saving extends Signature {
+  readonly name: string
+  /** The version that whoever saves has seen; 0 for a new draft. A stale one is refused. */
+  readonly seen: number
+  readonly base: number
+  readonly files: Tree
+}
+
+/** What was asked of the store came second: who came first. */
+export interface CameSecond<First> {
+  readonly first: First
+}
+
+/**
+ * Content in a database: immutable files, revisions and versions of drafts. Bytes are kept once, by their hash, so that the
+ * store grows with what changed only (CONTENT-12).
+ */
+export interface ContentStore {
+  /** Keeps bytes and answers their hash. */
+  keep(bytes: Uint8Array): Promise<string>
+  /** The bytes of a hash. Rejects when they are not there or are not what the hash says. */
+  bytes(hash: string): Promise<Uint8Array>
+  /** The files of a revision or a draft, by the hash of their tree. */
+  files(tree: string): Promise<Tree>
+  /** The revision that members are served; undefined before the first. */
+  head(): Promise<ContentRevision | undefined>
+  revision(number: number): Promise<ContentRevision | undefined>
+  /** Revisions, the newest first: those before a number, and only those that changed a file if it is named. */
+  revisions(of: { before?: number; changing?: string; most: number }): Promise<ContentRevision[]>
+  /** Makes a revision the head, all of it or nothing. */
+  publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
+  /** The newest version of a draft, whether or not it was thrown away. */
+  draft(name: string): Promise<Draft | undefined>
+  /** The newest version of every draft, those thrown away among them, by name. */
+  drafts(): Promise<Draft[]>
+  /** Every version of a draft, the newest first. */
+  versionsOf(name: string): Promise<Draft[]>
+  save(saving: Saving): Promise<Draft | CameSecond<Draft>>
+  /** Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). */
+  throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signature): Promise<Draft | CameSecond<Draft>>
+  /** Removes drafts that were thrown away before a time. */
+  forgetThrownAway(before: Date): Promise<void>
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '../../state/sql.ts'
+import type { ContentRevision, ContentStore, Draft, Signature, Tree } from './content-store.ts'
+import { keepTree, readTree } from './trees.ts'
+
+/** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
+export function sqlContentStore(sql: Sql): ContentStore {
+  const store: ContentStore = {
+    async keep(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      await sql('insert into content_blob (hash, bytes) values (?, ?) on conflict do nothing', hash, bytes)
+      return hash
+    },
+    async bytes(hash) {
+      const [row] = await sql<{ bytes: Uint8Array }>('select bytes from content_blob where hash = ?', hash)
+      if (!row) throw new Error(`The content ${hash} is gone`)
+      if (createHash('sha256').update(row.bytes).digest('hex') !== hash)
+        throw new Error(`The content ${hash} is damaged`)
+      return row.bytes
+    },
+    files: tree => readTree(tree, store),
+    async head() {
+      const [row] = await sql<RevisionRow>(`${revisions} order by number desc limit 1`)
+      return row && revisionOf(row)
+    },
+    async revision(number) {
+      const [row] = await sql<RevisionRow>(`${revisions} where number = ?`, number)
+      return row && revisionOf(row)
+    },
+    async revisions({ before = Number.MAX_SAFE_INTEGER, changing, most }) {
+      const rows = await (changing === undefined
+        ? sql<RevisionRow>(`${revisions} where number < ? order by number desc limit ?`, before, most)
+        : sql<RevisionRow>(
+            `${revisions} where number < ? and changed like ? escape '\\' order by number desc limit ?`,
+            ...[before, `%${JSON.stringify(changing).replaceAll(/[\\%_]/g, '\\$&')}%`, most],
+          ))
+      return rows.map(revisionOf)
+    },
+    async publish({ files, onto, cause, author, at, note }) {
+      const parent = onto === undefined ? undefined : await store.revision(onto)
+      if (onto !== undefined && !parent) throw new Error(`There is no revision ${onto}`)
+      const changed = changedPaths(parent ? await store.files(parent.tree) : new Map(), files)
+      const values = [await keepTree(files, store), JSON.stringify(changed), author, at.getTime(), note]
+      // Its number says what it was made from: of two that were made from the same the first one has it.
+      const [row] = await sql<RevisionRow>(
+        `insert into content_revision (number, parent, cause, tree, changed, author, at, note)
+         values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
+        ...[(onto ?? 0) + 1, onto ?? null, cause, ...values],
+      )
+      if (row) return revisionOf(row)
+      const first = await store.head()
+      if (!first) throw new Error('The head is gone')
+      return { first }
+    },
+    async draft(name) {
+      return (await store.versionsOf(name))[0]
+    },
+    async drafts() {
+      const rows = await sql<DraftRow>(
+        `select * from content_draft as newest where version =
+           (select max(version) from content_draft where name = newest.name) order by name`,
+      )
+      return rows.map(draftOf)
+    },
+    async versionsOf(name) {
+      return (await sql<DraftRow>('select * from content_draft where name = ? order by version desc', name)).map(
+        draftOf,
+      )
+    },
+    async save({ files, ...saving }) {
+      return addVersion({ ...saving, tree: await keepTree(files, store), thrown: 0 })
+    },
+    async throwAway(thrown) {
+      const draft = await store.draft(thrown.name)
+      if (!draft) throw new Error(`There is no draft ${thrown.name}`)
+      return addVersion({ ...thrown, base: draft.base, tree: draft.tree, thrown: 1 })
+    },
+    async forgetThrownAway(before) {
+      await sql(
+        `delete from content_draft where name in (
+           select name from content_draft as newest where thrown = 1 and at < ? and version =
+             (select max(version) from content_draft where name = newest.name))`,
+        before.getTime(),
+      )
+    },
+  }
+
+  /** Adds the version after the one that was seen, unless somebody else has. */
+  async function addVersion({ name, seen, base, tree, thrown, author, at, note }: NewVersion) {
+    const newest = await store.draft(name)
+    const [row] =
+      (newest?.version ?? 0) !== seen
+        ? []
+        : await sql<DraftRow>(
+            `insert into content_draft (name, version, base, tree, thrown, author, at, note)
+             values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
+            ...[name, seen + 1, base, tree, thrown, author, at.getTime(), note],
+          )
+    if (row) return draftOf(row)
+    const first = await store.draft(name)
+    if (!first) throw new Error(`The draft ${name} is gone`)
+    return { first }
+  }
+  return store
+}
+
+interface NewVersion extends Signature {
+  name: string
+  seen: number
+  base: number
+  tree: string
+  thrown: 0 | 1
+}
+
+const revisions = 'select number, parent, cause, tree, changed, author, at, note from content_revision'
+
+type RevisionRow = Omit<ContentRevision, 'parent' | 'changed' | 'at'> & {
+  parent: number | null
+  changed: string
+  at: number
+}
+
+const revisionOf = ({ parent, changed, at, ...row }: RevisionRow): ContentRevision => ({
+  ...row,
+  parent: parent ?? undefined,
+  changed: JSON.parse(changed) as string[],
+  at: new Date(at),
+})
+
+type DraftRow = Omit<Draft, 'isThrownAway' | 'at'> & { thrown: number; at: number }
+
+const draftOf = ({ thrown, at, ...row }: DraftRow): Draft => ({ ...row, isThrownAway: thrown === 1, at: new Date(at) })
+
+/** Paths of files that one of two trees has otherwise, or not at all. */
+export function changedPaths(before: Tree, after: Tree): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter(path => before.get(path) !== after.get(path))
+    .toSorted()
+}

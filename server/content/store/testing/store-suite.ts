@@ -1,0 +1,124 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { State } from '../../../state/state.ts'
+import type { ContentStore } from '../content-store.ts'
+import { sqlContentStore } from '../sql-content-store.ts'
+
+/** Opens one more instance over a state that began empty; whoever opened it closes it. */
+export type OpenState = () => State | Promise<State>
+
+const at = new Date('2026-03-10T12:00:00Z')
+const signed = (author: string, note = '') => ({ author, at, note })
+
+/** What a store of content is to do, whatever keeps it. */
+export function describeContentStore(name: string, makeState: () => Promise<OpenState>): void {
+  const opened = async (instances = 1): Promise<ContentStore[]> => {
+    const open = await makeState()
+    return Promise.all(
+      Array.from({ length: instances }, async () => {
+        const state = await open()
+        onTestFinished(state.close)
+        return sqlContentStore(state.content)
+      }),
+    )
+  }
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const filesOf = async (store: ContentStore, texts: { readonly [path: string]: string }) =>
+    new Map(
+      await Promise.all(
+        Object.entries(texts).map(async ([path, text]) => [path, await store.keep(bytes(text))] as const),
+      ),
+    )
+
+  describe(name, () => {
+    it('[CONTENT-01] keeps whole revisions with parent, author, time, note, cause and the bytes of every file', async () => {
+      const [store] = await opened()
+      if (!store) return
+      expect(await store.head()).toBeUndefined()
+      const files = await filesOf(store, { 'base/menus.json': '{}', 'first/assets/logo.svg': '<svg/>' })
+      await store.publish({ ...signed('Ada', 'All of it'), cause: 'import', files, onto: undefined })
+      const edited = new Map([...files, ...(await filesOf(store, { 'base/menus.json': '{ "menus": [] }' }))])
+      const second = await store.publish({ ...signed('Bob', 'Menus'), cause: 'publish', files: edited, onto: 1 })
+      expect(second).toEqual({
+        ...{ number: 2, parent: 1, cause: 'publish', author: 'Bob', at, note: 'Menus' },
+        ...{ changed: ['base/menus.json'], tree: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      })
+      expect(await store.head()).toEqual(second)
+      const first = await store.revision(1)
+      expect(await store.files(first?.tree ?? '')).toEqual(files)
+      expect(first?.changed).toEqual(['base/menus.json', 'first/assets/logo.svg'])
+      expect(Buffer.from(await store.bytes(files.get('base/menus.json') ?? '')).toString()).toBe('{}')
+      // The content of an old one again is the old tree again, and another revision.
+      const third = await store.publish({ ...signed('Ada'), cause: 'rollback', files, onto: 2 })
+      expect(third).toMatchObject({ number: 3, tree: first?.tree })
+    })
+
+    it('[CONTENT-02] lets one of many publish onto a head, and tells the others who did', async () => {
+      const stores = await opened(4)
+      const [store] = stores
+      if (!store) return
+      await store.publish({ ...signed('Ada'), cause: 'import', files: new Map(), onto: undefined })
+      const answers = await Promise.all(
+        stores.map(async (each, index) => {
+          const files = await filesOf(each, { 'base/text.json': `{ "by": ${index} }` })
+          return each.publish({ ...signed(`Editor ${index}`), cause: 'publish', files, onto: 1 })
+        }),
+      )
+      const done = answers.flatMap(answer => ('first' in answer ? [] : answer))
+      expect(done).toHaveLength(1)
+      expect(answers.filter(answer => 'first' in answer)).toEqual(Array.from({ length: 3 }, () => ({ first: done[0] })))
+      expect(await store.head()).toEqual(done[0])
+    })
+
+    it('[CONTENT-03] [CONTENT-16] saves a draft by the version that was seen, throws it away and has it back', async () => {
+      const [store, other] = await opened(2)
+      if (!store || !other) return
+      const files = await filesOf(store, { 'first/text.json': '{}' })
+      const draft = { name: 'december', base: 1, files }
+      expect(await store.save({ ...draft, ...signed('Ada'), seen: 0 })).toMatchObject({ version: 1, author: 'Ada' })
+      const saved = await other.save({ ...draft, ...signed('Bob'), seen: 1 })
+      expect(saved).toMatchObject({ version: 2, isThrownAway: false })
+      expect(await store.save({ ...draft, ...signed('Ada'), seen: 1 })).toEqual({ first: saved })
+      expect(await store.throwAway({ name: 'december', seen: 2, ...signed('Ada') })).toMatchObject({
+        ...{ version: 3, isThrownAway: true },
+      })
+      expect((await store.drafts()).map(({ version }) => version)).toEqual([3])
+      await store.forgetThrownAway(at)
+      expect(await store.save({ ...draft, ...signed('Ada'), seen: 3 })).toMatchObject({
+        version: 4,
+        isThrownAway: false,
+      })
+      expect((await store.versionsOf('december')).map(({ author }) => author)).toEqual(['Ada', 'Ada', 'Bob', 'Ada'])
+      await store.throwAway({ name: 'december', seen: 4, ...signed('Ada') })
+      await store.forgetThrownAway(new Date(at.getTime() + 1))
+      expect(await store.draft('december')).toBeUndefined()
+    })
+
+    it('[CONTENT-12] lists revisions and those of one file, page by page, and grows with what changed only', async () => {
+      const [store] = await opened()
+      if (!store) return
+      const texts = { 'base/a_b.json': '1', 'base/axb.json': '1', 'first/text.json': '1' }
+      let files = await filesOf(store, texts)
+      await store.publish({ ...signed('Ada'), cause: 'import', files, onto: undefined })
+      for (const [index, path] of ['base/axb.json', 'first/text.json', 'base/a_b.json', 'base/axb.json'].entries()) {
+        files = new Map([...files, ...(await filesOf(store, { [path]: `${index}` }))])
+        await store.publish({ ...signed('Ada'), cause: 'publish', files, onto: index + 1 })
+      }
+      const numbers = async (of: Parameters<ContentStore['revisions']>[0]) =>
+        (await store.revisions(of)).map(({ number }) => number)
+      expect(await numbers({ most: 2 })).toEqual([5, 4])
+      expect(await numbers({ most: 9, before: 4 })).toEqual([3, 2, 1])
+      expect(await numbers({ most: 9, changing: 'base/a_b.json' })).toEqual([4, 1])
+    })
+
+    it('[CONTENT-01] serves no bytes that are not what their hash says', async () => {
+      const open = await makeState()
+      const state = await open()
+      onTestFinished(state.close)
+      const store = sqlContentStore(state.content)
+      const hash = await store.keep(bytes('good'))
+      await state.content('update content_blob set bytes = ? where hash = ?', bytes('bad'), hash)
+      await expect(store.bytes(hash)).rejects.toThrow('damaged')
+      await expect(store.bytes('0'.repeat(64))).rejects.toThrow('gone')
+    })
+  })
+}
