@@ -138,6 +138,9 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   await addRoutes(app, portal)
   await app.ready()
   const metrics = options.metrics && (await serveMetrics(portal.telemetry, options.metrics))
+  const { reload } = shareRevisions(portal.hosts, portal.state.revisions, app.log)
+  const { isServed } = options.manifests
+  if (isServed) portal.state.published.onNew(number => void (isServed(number) || reload()))
   return {
     app,
     metricsPort: metrics?.port,
@@ -145,7 +148,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
     answer: (request, response) => void app.server.emit('request', request, response),
     compileRest: () => portal.graph.compileAll(),
     serves: host => portal.hosts.current().find(host) !== undefined,
-    reload: shareRevisions(portal.hosts, portal.state.revisions, app.log).reload,
+    reload,
     async close() {
       portal.phase = 'draining'
       await setTimeout(options.drainMs ?? 0)
@@ -170,9 +173,10 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     documentsFit: options.schemaText !== undefined,
   })
   const now = () => options.clock?.now() ?? new Date()
+  const { servedFolder = () => manifests.folder } = manifests
   const telemetry = createTelemetry()
   const hosts = createHosts(manifests, {
-    ...{ gatewayUrl, lastingAddress: lastingAddressIn(manifests.folder), now },
+    ...{ gatewayUrl, lastingAddress: address => lastingAddressIn(servedFolder())(address), now },
     tell: outcome => telemetry.reloads.add([outcome]),
     // Whoever develops is told at the terminal.
     log: developer ? silentLog : log,
@@ -212,7 +216,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     now,
     developer,
     demoCookies,
-    manifestsFolder: manifests.folder,
+    servedFolder,
     build: options.build ?? 'sources',
     phase: 'serving',
     telemetry,

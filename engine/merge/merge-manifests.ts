@@ -2,6 +2,7 @@ import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
 import type { ImageAddress } from '../check/address-images.ts'
 import { checkManifests } from '../check/check-manifests.ts'
 import type { Diagnostic } from '../check/diagnostic.ts'
+import type { ManifestFile } from '../check/parse-folders.ts'
 import type { Clash } from './clash.ts'
 import { mergeText } from './merge-text.ts'
 
@@ -9,7 +10,7 @@ import { mergeText } from './merge-text.ts'
 type Files = ReadonlyMap<string, string>
 
 /** A mistake of the merged files that neither version has by itself: what the two say of an item does not go together. */
-interface MergeMistake extends Diagnostic {
+export interface MergeMistake extends Diagnostic {
   /** Id of the item at the mistake's place; empty when it is the file as a whole. */
   readonly item: string
 }
@@ -33,12 +34,17 @@ export function mergeManifests(base: Files, ours: Files, theirs: Files, imageAdd
     clashes.push(...found.map(clash => ({ ...clash, path })))
   }
   if (clashes.length > 0) return { files, clashes, mistakes: [] }
-  const { diagnostics } = checkManifests(
-    [...files].map(([path, text]) => ({ path, text })),
-    imageAddress,
-  )
-  const mistakes = diagnostics.map(mistake => ({ ...mistake, item: itemAt(files.get(mistake.file) ?? '', mistake) }))
-  return { files, clashes, mistakes }
+  const all = [...files].map(([path, text]) => ({ path, text }))
+  return { files, clashes, mistakes: mistakesIn(all, imageAddress) }
+}
+
+/** What `portal check` finds wrong with files, and the item in which each mistake is. */
+export function mistakesIn(files: readonly ManifestFile[], imageAddress: ImageAddress): MergeMistake[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  return checkManifests(files, imageAddress).diagnostics.map(mistake => ({
+    ...mistake,
+    item: itemAt(texts.get(mistake.file) ?? '', mistake),
+  }))
 }
 
 interface FileVersions {
@@ -47,8 +53,8 @@ interface FileVersions {
   theirs: string | undefined
 }
 
-/** A file that one side removed stays only if the other changed it: then somebody has to decide. */
-function mergeFile({ base, ours, theirs }: FileVersions): { text: string | undefined; clashes: Clash[] } {
+/** Merges one file. One that a side removed stays only if the other changed it: then somebody has to decide. */
+export function mergeFile({ base, ours, theirs }: FileVersions): { text: string | undefined; clashes: Clash[] } {
   if (ours !== undefined && theirs !== undefined) return mergeText({ base, ours, theirs })
   const kept = ours ?? theirs
   if (base === undefined) return { text: kept, clashes: [] }

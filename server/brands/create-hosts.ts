@@ -10,6 +10,8 @@ import { createRevisionHolder, type RevisionHolder } from './revision-holder.ts'
 export interface ManifestSource {
   /** Folder with a folder for each brand, where images are. */
   folder: string
+  /** Where images of what is served now are, when it may be another revision than the folder's. */
+  servedFolder?: () => string
   /** Checked and compiled brands. */
   brands: readonly CompiledManifest[]
   /** What is wrong with brands that were left out at the start. */
@@ -18,6 +20,8 @@ export interface ManifestSource {
   reload?: () => Promise<readonly CompiledManifest[]>
   /** What changed since the last revision that was taken, a line for each file; those of refused brands are left out. */
   changes?: (refused: readonly string[]) => Promise<readonly string[]>
+  /** Whether a revision of the store is served: one that is not is taken when it is heard of. None are when left out. */
+  isServed?: (revision: number) => boolean
 }
 
 /** How an attempt to take manifests anew ended: partly when a brand was refused and others were taken. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeInOneLine, followChanges } from './follow-changes.ts'
+import { changeIn, followChanges } from './follow-changes.ts'
 import { manifestsFolder } from './manifest-files.ts'
 
 let top = ''
@@ -55,5 +55,5 @@ it.each([
   [{ changes: [] }, { changes: [{ change: 'remove', id: 'tools' }] }, '"tools" added'],
   [{ set: { a: 1 } }, { set: { a: 1 } }, 'written otherwise, to say the same'],
 ])('[CHECK-23] says in one line what changed: %j, %j', (before, after, line) => {
-  expect(changeInOneLine(JSON.stringify(before), JSON.stringify(after, undefined, 2))).toContain(line)
+  expect(changeIn(JSON.stringify(before), JSON.stringify(after, undefined, 2)).line).toContain(line)
 })

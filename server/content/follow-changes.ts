@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { contentsOf, editsBetween } from '../../engine/impact/edits.ts'
+import { comparable, contentsOf, editsOf } from '../../engine/impact/edits.ts'
 import { asJsonObject, type JsonObject } from '../../engine/json.ts'
 import { manifestFiles } from './manifest-files.ts'
 import { git } from './manifests-at.ts'
@@ -41,7 +41,7 @@ async function lineOf(path: string, folder: string, before: string | undefined, 
   const file = join(folder, basename(dirname(path)), basename(path))
   const [time, author] = await Promise.all([changedAt(file), authorOf(file)])
   const when = [time && `at ${time}`, author && `by ${author}`].filter(each => each).join(' ')
-  return `${path}${when === '' ? '' : ` ${when}`}: ${changeInOneLine(before, after)}`
+  return `${path}${when === '' ? '' : ` ${when}`}: ${changeIn(before, after).line}`
 }
 
 const changedAt = (file: string): Promise<string | undefined> =>
@@ -63,14 +63,16 @@ async function authorOf(file: string): Promise<string | undefined> {
   }
 }
 
-/** What became of a file's text, in one line: its first change, and how many more there are. */
-export function changeInOneLine(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return 'a new file'
-  if (after === undefined) return 'the file is gone'
+/** What became of a file's text: the ids of the items that changed, and in one line its first change and how many more there are. */
+export function changeIn(before: string | undefined, after: string | undefined): { items: string[]; line: string } {
   const [former, latter] = [parsed(before), parsed(after)]
   // A brand's file and a whole one are read alike here: whatever has an id is an item, all else a field.
   const contents = [former, latter].map(root => contentsOf('brand', root))
-  const said = editsBetween('brand', former, latter).flatMap(({ key, what, fields }) => {
+  const edits = editsOf('brand', ...comparable(contents[0] ?? new Map(), contents[1] ?? new Map()))
+  const items = [...new Set(edits.map(({ key }) => key).filter(key => key !== ''))]
+  if (before === undefined) return { items, line: 'a new file' }
+  if (after === undefined) return { items, line: 'the file is gone' }
+  const said = edits.flatMap(({ key, what, fields }) => {
     if (what !== 'changed') return [`${JSON.stringify(key)} ${what}`]
     return fields.map(field => {
       const [from, to] = contents.map(each => shortened(each.get(key)?.get(field)?.value))
@@ -78,14 +80,14 @@ export function changeInOneLine(before: string | undefined, after: string | unde
     })
   })
   const [first = 'written otherwise, to say the same', ...others] = said
-  return others.length === 0 ? first : `${first}, and ${others.length} more`
+  return { items, line: others.length === 0 ? first : `${first}, and ${others.length} more` }
 }
 
 const nameOf = (key: string, field: string) =>
   [key === '' ? [] : [JSON.stringify(key)], field.replace(/^(?:set|fields|changes)\./, '')].flat().join(' ')
 
 /** The file as JSON; nothing for one that cannot be read, which no revision is made of. */
-function parsed(text: string): JsonObject {
+function parsed(text = '{}'): JsonObject {
   try {
     return asJsonObject(JSON.parse(text))
   } catch {

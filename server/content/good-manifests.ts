@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
 import type { Manifest } from '../../schema/generated/manifests.ts'
-import { manifestFiles, type ReadFolder } from './manifest-files.ts'
+import type { ReadFolder } from './manifest-files.ts'
 
 /** A brand's merged manifest without mistakes. */
 export interface GoodBrand {
@@ -20,12 +20,11 @@ export interface GoodManifests {
 }
 
 /**
- * The manifests of a folder when they are, to the byte, those that were found good before: the same checks would find the
- * same. Undefined when anything is different.
+ * Manifests when they are, to the byte, those that were found good before: the same checks would find the same. Undefined when
+ * anything is different.
  */
-export async function readGoodManifests(folder: string, good: GoodManifests): Promise<CompiledManifest[] | undefined> {
-  return manifestsDigest(await manifestFiles(folder)) === good.digest ? compileGood(good.brands) : undefined
-}
+export const compiledGood = (read: ReadFolder, good: GoodManifests): CompiledManifest[] | undefined =>
+  manifestsDigest(read) === good.digest ? compileGood(good.brands) : undefined
 
 /** Compiles brands without mistakes. */
 export const compileGood = (brands: readonly GoodBrand[], report: Report = giveUp): CompiledManifest[] =>

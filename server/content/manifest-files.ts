@@ -19,7 +19,7 @@ async function namesIn(folder: string, kind: 'files' | 'folders'): Promise<strin
 }
 
 /** Files of each brand's folder, or of a folder in it, as `brand/file` or `brand/assets/file`. */
-async function filesOfBrands(folder: string, inside = ''): Promise<string[]> {
+export async function filesOfBrands(folder: string, inside = ''): Promise<string[]> {
   const brands = await namesIn(folder, 'folders')
   const lists = await Promise.all(
     brands.map(async brand =>
@@ -45,6 +45,12 @@ export interface ReadFolder extends ManifestFolder {
   typefaces: (address: string) => TextWidth | undefined
 }
 
+/** How a file is named to people: below the working directory relative to it. */
+export function shownPath(file: string): string {
+  const near = relative(process.cwd(), file)
+  return (near.startsWith('..') || isAbsolute(near) ? file : near).split(sep).join('/')
+}
+
 /** Reads manifests. Paths below the working directory are relative to it, so that terminals can open them. */
 export async function manifestFiles(folder: string): Promise<ReadFolder> {
   const [all, images] = await Promise.all([filesOfBrands(folder), filesOfBrands(folder, 'assets')])
@@ -53,9 +59,7 @@ export async function manifestFiles(folder: string): Promise<ReadFolder> {
   const files = await Promise.all(
     paths.map(async path => {
       const file = join(folder, path)
-      const near = relative(process.cwd(), file)
-      const shown = near.startsWith('..') || isAbsolute(near) ? file : near
-      return { path: shown.split(sep).join('/'), ...fileText(await readFile(file)) }
+      return { path: shownPath(file), ...fileText(await readFile(file)) }
     }),
   )
   const measured = new Map<string, TextWidth | undefined>()

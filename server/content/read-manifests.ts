@@ -16,7 +16,17 @@ export async function readManifests(
   folder: string = manifestsFolder(),
   report: Report = giveUp,
 ): Promise<CompiledManifest[]> {
-  const { files, imageAddress } = await manifestFiles(folder)
+  return compiledManifests(await manifestFiles(folder), report)
+}
+
+/**
+ * Checks, merges and compiles manifests that were read.
+ * @throws ManifestErrors as above
+ */
+export function compiledManifests(
+  { files, imageAddress }: ManifestFolder,
+  report: Report = giveUp,
+): CompiledManifest[] {
   const checked = checkManifests(files, imageAddress)
   const { diagnostics } = checked
   const compiled = (brands: readonly CheckedBrand[]) => compileGood(brands.map(goodBrand), report)

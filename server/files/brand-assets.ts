@@ -62,7 +62,7 @@ export async function sendBrandAsset(
   const file = resolve(folder, path)
   if (!encoding) {
     const lasting = (request.query as { v?: unknown }).v === versionOf(file)
-    return reply.sendFile(path, { maxAge: (lasting ? year : hour) * 1000, immutable: lasting })
+    return reply.sendFile(path, folder, { maxAge: (lasting ? year : hour) * 1000, immutable: lasting })
   }
   const { mtimeMs, size } = await stat(file)
   const etag = `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`

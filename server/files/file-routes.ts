@@ -15,7 +15,7 @@ const year = 31_536_000_000
 export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
   const built = { preCompressed: true, immutable: true, maxAge: year, index: false, decorateReply: false } as const
   const compressed = compressOnce()
-  await app.register(fastifyStatic, { root: portal.manifestsFolder, serve: false })
+  await app.register(fastifyStatic, { root: portal.servedFolder(), serve: false })
   if (existsSync(portal.web.folder))
     await app.register(fastifyStatic, { ...built, root: portal.web.folder, prefix: '/assets/' })
   if (portal.developer) {
@@ -44,9 +44,9 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
 
   app.get<{ Params: { brand: string; file: string } }>(`${brandAssetsPrefix}:brand/:file`, async (request, reply) => {
     const { brand, file } = request.params
-    const path = brandAsset(portal.manifestsFolder, brand, file)
+    const path = brandAsset(portal.servedFolder(), brand, file)
     if (path === undefined) return reply.callNotFound()
-    return sendBrandAsset(request, reply, { folder: portal.manifestsFolder, path, compressed })
+    return sendBrandAsset(request, reply, { folder: portal.servedFolder(), path, compressed })
   })
 
   app.get('/favicon.ico', async (request, reply) => {
@@ -54,8 +54,8 @@ export async function fileRoutes(app: FastifyInstance, portal: Portal): Promise<
     const [brand = '', file = ''] = src.startsWith(brandAssetsPrefix)
       ? src.slice(brandAssetsPrefix.length).split('/')
       : []
-    const path = brandAsset(portal.manifestsFolder, brand, file)
+    const path = brandAsset(portal.servedFolder(), brand, file)
     if (path === undefined) return reply.callNotFound()
-    return sendBrandAsset(request, reply, { folder: portal.manifestsFolder, path, compressed })
+    return sendBrandAsset(request, reply, { folder: portal.servedFolder(), path, compressed })
   })
 }

@@ -62,8 +62,8 @@ export interface Portal {
   developer: boolean
   /** Whether sign-ins over plain http on names of this machine get cookies without TLS: in the demo alone (MEMBER-59). */
   demoCookies: boolean
-  /** Folder that holds a folder for each brand, with its assets. */
-  manifestsFolder: string
+  /** Folder that holds a folder for each brand, with the assets of the revision that serves now. */
+  servedFolder: () => string
   /** The build that runs, for /version. */
   build: string
   phase: Phase

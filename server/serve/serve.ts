@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
-import { readGoodManifests } from '../content/good-manifests.ts'
-import { ManifestErrors } from '../content/manifest-errors.ts'
+import { manifestSource } from '../brands/live-source.ts'
+import { compiledGood } from '../content/good-manifests.ts'
+import type { ReadFolder } from '../content/manifest-files.ts'
+import { openLiveContent } from '../content/source/live-content.ts'
+import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
 import { type Environment, readProductionSettings, readSettings } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -36,7 +39,9 @@ async function start(dist: string, environment: Environment, running: Running): 
   const settings = readProductionSettings(environment)
   const { host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs } = settings
   const folder = manifestsOf(settings)
-  const [{ brands, refused }, artefact] = await Promise.all([firstBrands(dist, folder), readArtefact(dist)])
+  const [artefact, kept] = [readArtefact(dist), readKept(dist)]
+  // Told where it is waited for.
+  artefact.catch(() => {})
   const ending = new AbortController()
   running.push(() => ending.abort())
   const state = await openSharedState(
@@ -44,12 +49,28 @@ async function start(dist: string, environment: Environment, running: Running): 
     { report: tellOfState, waiting: console.warn, advise: console.warn, signal: ending.signal },
   )
   running.push(state.close)
-  const seen = await seenFromOutside(settings, artefact.build, running)
+  const content = await openLiveContent({
+    ...{ store: sqlContentStore(state.content), folder, leads: false, tell: console.warn },
+    compile: read => compiled(read, kept),
+  })
+  running.push(content.close)
+  const seen = await seenFromOutside(settings, (await artefact).build, running)
   const portal = await startPortal({
-    ...{ host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, state, ...seen, ...artefact },
-    manifests: { folder, brands, refused, reload: () => readAnew(folder), changes: changesIn(folder) },
+    ...{
+      host,
+      port,
+      gatewayUrl,
+      trustedProxies,
+      sessionHours,
+      deadlineMs,
+      drainMs,
+      state,
+      ...seen,
+      ...(await artefact),
+    },
+    manifests: manifestSource(content, changesIn(folder)),
     // Asked beside the start, which waits for no gateway.
-    gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? ''),
+    gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, content.brands[0]?.brand.gatewayBasePath ?? ''),
     log: { stream: new LineBuffer(process.stdout), level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
@@ -61,29 +82,16 @@ async function start(dist: string, environment: Environment, running: Running): 
 
 const manifestsOf = ({ manifests }: Settings): string => resolve(manifests ?? 'manifests')
 
-/** Brands to begin with, and what was wrong with those that were left out. */
-interface FirstBrands {
-  brands: readonly CompiledManifest[]
-  refused?: ManifestErrors
-}
-
 /**
  * Manifests that were found good before, to the byte, are not checked again: most of a start would go there. A brand with
  * mistakes is left out and keeps no other from being served (OPS-12).
  */
-async function firstBrands(dist: string, folder: string): Promise<FirstBrands> {
-  const kept = await readKept(dist)
-  try {
-    return { brands: (kept && (await readGoodManifests(folder, kept))) ?? (await readAnew(folder)) }
-  } catch (error) {
-    if (!(error instanceof ManifestErrors) || error.good.length === 0) throw error
-    return { brands: error.good, refused: error }
-  }
-}
-
-async function readAnew(folder: string) {
-  const { readManifests } = await import('../content/read-manifests.ts')
-  return readManifests(folder)
+async function compiled(read: ReadFolder, kept: ReturnType<typeof readKept>): Promise<CompiledManifest[]> {
+  const good = await kept
+  const brands = good && compiledGood(read, good)
+  if (brands) return brands
+  const { compiledManifests } = await import('../content/read-manifests.ts')
+  return compiledManifests(read)
 }
 
 /** What changes in the folder from now on. No start waits for that. */

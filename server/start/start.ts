@@ -1,6 +1,9 @@
+import { manifestSource } from '../brands/live-source.ts'
 import { type FollowedChanges, followChanges } from '../content/follow-changes.ts'
 import { refusedBy } from '../content/manifest-errors.ts'
-import { readManifests } from '../content/read-manifests.ts'
+import { compiledManifests } from '../content/read-manifests.ts'
+import { type LiveContent, openLiveContent } from '../content/source/live-content.ts'
+import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
 import { announcement, brandAddress } from './announcement.ts'
@@ -27,8 +30,22 @@ export const start = (args: string[], env: NodeJS.ProcessEnv): Promise<number> =
 async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): Promise<string> {
   const options = readStartOptions(args, env)
   const { port, developer, fresh, sessionHours } = options
-  const load = () => readManifests(options.manifests)
-  const brands = await load()
+  const ending = new AbortController()
+  running.push(() => ending.abort())
+  const state = await openSharedState(options, {
+    report: tellOfState,
+    waiting: console.warn,
+    advise: console.warn,
+    signal: ending.signal,
+  })
+  running.push(state.close)
+  const content = await openLiveContent({
+    ...{ store: sqlContentStore(state.content), folder: options.manifests, leads: developer, tell: console.warn },
+    compile: async read => compiledManifests(read),
+  })
+  running.push(content.close)
+  if (content.refused !== undefined && content.isFolders()) throw content.refused
+  const { brands } = content
 
   const domainIds = brands.map(({ brand }) => brand.domainId)
   // Chosen first, as the gateway puts the portal's address into e-mail.
@@ -47,16 +64,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const endsSessions = await gatewayEndsSessions(gatewayUrl, brands[0]?.brand.gatewayBasePath ?? '')
 
   const { taken } = followChanges(options.manifests)
-  const manifests = { folder: options.manifests, brands, reload: load, ...(!developer && { changes: taken }) }
-  const ending = new AbortController()
-  running.push(() => ending.abort())
-  const state = await openSharedState(options, {
-    report: tellOfState,
-    waiting: console.warn,
-    advise: console.warn,
-    signal: ending.signal,
-  })
-  running.push(state.close)
+  const manifests = manifestSource(content, developer ? undefined : taken)
   const log = { stream: new LineBuffer(process.stdout), level: options.logLevel } as const
   const seen = await seenFromOutside(options, 'sources', running)
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }
@@ -66,7 +74,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   // In production the log tells what became of a change.
-  const take = developer ? () => takeChanges(portal.reload, taken) : portal.reload
+  const take = developer ? () => takeChanges(portal.reload, content, taken) : portal.reload
   const watching = { signal: !developer, report: tellOfWatching }
   running.push(watchManifests(options.manifests, () => void take(), watching))
   if (developer) {
@@ -95,10 +103,16 @@ function tellOfWatching(error: unknown): void {
 }
 
 /** Reloads changed manifests. Mistakes are shown, and the last good revision goes on serving. */
-async function takeChanges(reload: RunningPortal['reload'], taken: FollowedChanges['taken']): Promise<void> {
+async function takeChanges(
+  reload: RunningPortal['reload'],
+  content: Pick<LiveContent, 'isFolders'>,
+  taken: FollowedChanges['taken'],
+): Promise<void> {
   const result = await reload()
   const refused = result.ok ? [] : refusedBy(result.error)
   const changes = refused === 'all' ? [] : await taken(refused)
+  // What became of a folder that is not what is live has been told.
+  if (result.ok && !content.isFolders()) return
   if (result.ok || changes.length > 0) console.log(['Manifests reloaded', ...changes].join('\n  '))
   if (result.ok) return
   const { error } = result

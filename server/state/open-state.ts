@@ -25,6 +25,7 @@ export function openState(file: string, { now = Date.now, report = () => {} }: S
   return {
     revocations: news.revocations,
     revisions: news.revisions,
+    published: news.published,
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
     audit: createAudit(durable),
     content: sqlOfFile(durable),

@@ -1,6 +1,3 @@
-import type { Connection } from './connection.ts'
-import type { Database } from './postgres/database.ts'
-
 type Value = string | number | Uint8Array | null
 
 /** Asks one statement of either engine, with a `?` for each value in turn: it happens as a whole or not at all. */
@@ -8,13 +5,13 @@ export type Sql = <Row>(text: string, ...values: readonly Value[]) => Promise<Ro
 
 /** Statements of a file. */
 export const sqlOfFile =
-  (connection: Pick<Connection, 'all'>): Sql =>
+  (connection: { all<Row>(text: string, ...values: Value[]): Row[] }): Sql =>
   async <Row>(text: string, ...values: readonly Value[]) =>
     connection.all<Row>(text, ...values)
 
 /** Statements of a PostgreSQL database, where values have numbers. */
 export const sqlOfDatabase =
-  (database: Pick<Database, 'rows'>): Sql =>
+  (database: { rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]> }): Sql =>
   <Row>(text: string, ...values: readonly Value[]) =>
     database.rows<Row>(
       text

@@ -1,19 +1,22 @@
 import type { Connection } from './connection.ts'
 import { type Ended, EndedSessions, revocationsIn } from './ended-sessions.ts'
-import type { Revision, Revisions, Revocations } from './state.ts'
+import type { Published, Revision, Revisions, Revocations } from './state.ts'
 import { sweepEvery, Watch } from './watch.ts'
 
-/** What processes tell each other: sessions that ended and revisions of the manifests. Each process has all of it in memory. */
+/** What processes tell each other: sessions that ended, revisions of the manifests, and content that was published. Each process has all of it in memory. */
 export class SqliteNews {
   readonly revocations: Revocations
   readonly revisions: Revisions
+  readonly published: Published
   readonly #connection: Connection
   readonly #now: () => number
   readonly #ended = new EndedSessions()
   readonly #heard: ((revision: Revision) => void)[] = []
+  readonly #heardPublished: ((number: number) => void)[] = []
   readonly #watch: Watch
   #lastRow = 0
   #revision: Revision | undefined
+  #live = 0
   #readings = 0
 
   constructor(connection: Connection, now: () => number, report: (error: unknown) => void) {
@@ -25,8 +28,10 @@ export class SqliteNews {
       announce: async digest => this.#announce(digest),
       onNew: heard => void this.#heard.push(heard),
     }
+    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
     this.#readEnded()
     this.#revision = this.#newest()
+    this.#live = this.#newestLive()
     this.#watch = new Watch(() => this.#read(), report)
   }
 
@@ -58,12 +63,20 @@ export class SqliteNews {
     return this.#connection.all<Revision>('select number, digest from revision order by number desc limit 1')[0]
   }
 
+  #newestLive(): number {
+    const [row] = this.#connection.all<{ number: number | null }>('select max(number) as number from content_revision')
+    return row?.number ?? 0
+  }
+
   #read(): void {
     this.#readEnded()
     const before = this.#revision
     this.#revision = this.#newest()
     if (this.#revision !== undefined && this.#revision.digest !== before?.digest)
       for (const heard of this.#heard) heard(this.#revision)
+    const live = this.#newestLive()
+    if (live > this.#live) for (const heard of this.#heardPublished) heard(live)
+    this.#live = live
     this.#readings += 1
     if (this.#readings % sweepEvery === 0) this.#sweep()
   }

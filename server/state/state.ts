@@ -13,6 +13,7 @@ export interface State {
   readonly revisions: Revisions
   /** Statements for the tables of content, which `server/content/store` alone asks. */
   readonly content: Sql
+  readonly published: Published
   /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
   secret(name: string): Promise<Uint8Array>
   /** Why the store cannot be read at the moment: the error. Undefined when it can; a look into memory (OPS-07). */
@@ -80,6 +81,12 @@ export interface Revisions {
   announce(digest: string): Promise<void>
   /** Calls back when another instance has announced one. */
   onNew(heard: (revision: Revision) => void): void
+}
+
+/** Which revision of the content is live, so that what one instance or a command published all serve (CONTENT-11). */
+export interface Published {
+  /** Calls back within a second of a revision's having been published, by whomever, with its number. */
+  onNew(heard: (number: number) => void): void
 }
 
 /**

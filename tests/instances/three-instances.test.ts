@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { startGateway } from '../../gateway-rest/start-gateway.ts'
 import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
+import { publish } from '../../server/content/publish/publish.ts'
+import { bytesIn, keepFiles } from '../../server/content/store/file-bytes.ts'
+import { sqlContentStore } from '../../server/content/store/sql-content-store.ts'
+import { openPostgresState } from '../../server/state/postgres/open-postgres-state.ts'
 import { send } from '../../server/testing/test-portal.ts'
 import { documentIds } from '../../web/generated/document-ids.ts'
 import { startReadinessProxy } from '../faults/support/readiness-proxy.ts'
@@ -206,3 +210,30 @@ const signInRequest = {
   headers: { origin: 'http://first.localhost', 'content-type': 'application/json', 'x-portal': '1' },
   body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'active1', password: DEMO_PASSWORD } }),
 } as const
+
+it.each(['open', 'without notifications'] as const)(
+  '[CONTENT-11] what somebody publishes is served by all instances, with a database whose way is %s',
+  async way => {
+    proxy.become(way)
+    onTestFinished(() => proxy.become('open'))
+    const before = await at(0).manifests()
+    const state = await openPostgresState(database.url)
+    onTestFinished(state.close)
+    const store = sqlContentStore(state.content)
+    const head = await store.head()
+    const files = await bytesIn(store, await store.files(head?.tree ?? ''))
+    const path = 'first/brand.json'
+    const text = new TextDecoder().decode(files.get(path))
+    const edited = text.replace(/"legalName": "[^"]*"/, `"legalName": "Published, ${way}"`)
+    const kept = await keepFiles(store, new Map([...files, [path, new TextEncoder().encode(edited)]]))
+    const candidate = { author: 'Ada', at: new Date(), note: '', cause: 'publish' as const, files: kept }
+    const outcome = await publish(store, { ...candidate, base: head?.number ?? 0 })
+    expect(outcome).toMatchObject({ kind: 'published', revision: { changed: [{ path }] } })
+    await vi.waitFor(async () => {
+      const [after, ...others] = await Promise.all(instances.map(instance => instance.manifests()))
+      expect(after?.first).not.toBe(before.first)
+      expect({ ...after, first: '' }).toEqual({ ...before, first: '' })
+      for (const other of others) expect(other).toEqual(after)
+    }, patient)
+  },
+)

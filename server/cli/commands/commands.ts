@@ -4,15 +4,21 @@ import { audit } from './audit.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
 import { check } from './check.ts'
+import { content } from './content.ts'
 import { database } from './database.ts'
+import { draft } from './draft.ts'
 import { explain } from './explain.ts'
 import { facts } from './facts.ts'
+import { history } from './history.ts'
 import { impact } from './impact.ts'
 import { keys } from './keys.ts'
 import { languageServer } from './language-server.ts'
 import { mend } from './mend.ts'
 import { merge } from './merge.ts'
 import { names } from './names.ts'
+import { publish } from './publish.ts'
+import { review } from './review.ts'
+import { rollback } from './rollback.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -31,6 +37,12 @@ export const commands: readonly PortalCommand[] = [
   mend,
   impact,
   merge,
+  draft,
+  review,
+  publish,
+  history,
+  rollback,
+  content,
   explain,
   show,
   sentence,

@@ -1,9 +1,27 @@
 import type { PortalCommand } from '../frame/portal-command.ts'
 import { audit } from './audit.ts'
 import { check } from './check.ts'
+import { content } from './content.ts'
 import { database } from './database.ts'
+import { draft } from './draft.ts'
+import { history } from './history.ts'
+import { publish } from './publish.ts'
+import { review } from './review.ts'
+import { rollback } from './rollback.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 
 /** Commands of `portal` that are in production too, in the order of their help. */
-export const operating: readonly PortalCommand[] = [check, sessions, audit, database, settings]
+export const operating: readonly PortalCommand[] = [
+  check,
+  draft,
+  review,
+  publish,
+  history,
+  rollback,
+  content,
+  sessions,
+  audit,
+  database,
+  settings,
+]

@@ -11,6 +11,13 @@ export interface Signature {
   readonly note: string
 }
 
+/** A file that two trees have otherwise: the hash that each has for it, null where it is not there. */
+export interface ChangedFile {
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
 /** All files at one time, which never changes (CONTENT-01). */
 export interface ContentRevision extends Signature {
   /** Counts up from 1, without gaps. */
@@ -20,12 +27,12 @@ export interface ContentRevision extends Signature {
   readonly cause: Cause
   /** The hash of all its files: two revisions with the same files have the same. */
   readonly tree: string
-  /** Paths of the files that differ from the parent's. */
-  readonly changed: readonly string[]
+  /** The files that differ from the parent's. */
+  readonly changed: readonly ChangedFile[]
 }
 
 /** A revision to make live. */
-export interface Publishing extends Signature {
+interface Publishing extends Signature {
   readonly cause: Cause
   readonly files: Tree
   /** The head that it was made from: whoever finds another one there does not publish (CONTENT-02). */
@@ -53,7 +60,7 @@ export interface Saving extends Signature {
 }
 
 /** What was asked of the store came second: who came first. */
-export interface CameSecond<First> {
+interface CameSecond<First> {
   readonly first: First
 }
 
@@ -62,17 +69,17 @@ export interface CameSecond<First> {
  * store grows with what changed only (CONTENT-12).
  */
 export interface ContentStore {
-  /** Keeps bytes and answers their hash. */
-  keep(bytes: Uint8Array): Promise<string>
-  /** The bytes of a hash. Rejects when they are not there or are not what the hash says. */
-  bytes(hash: string): Promise<Uint8Array>
+  /** Keeps the bytes of files and answers the hash of each, in their order. */
+  keep(contents: readonly Uint8Array[]): Promise<string[]>
+  /** The bytes of hashes. Rejects when some are not there or are not what their hash says. */
+  bytes(hashes: Iterable<string>): Promise<ReadonlyMap<string, Uint8Array>>
   /** The files of a revision or a draft, by the hash of their tree. */
   files(tree: string): Promise<Tree>
   /** The revision that members are served; undefined before the first. */
   head(): Promise<ContentRevision | undefined>
   revision(number: number): Promise<ContentRevision | undefined>
-  /** Revisions, the newest first: those before a number, and only those that changed a file if it is named. */
-  revisions(of: { before?: number; changing?: string; most: number }): Promise<ContentRevision[]>
+  /** Revisions, the newest first: those before a number, and only those that changed a file, or that have all of a tree. */
+  revisions(of: { before?: number; changing?: string; tree?: string; most: number }): Promise<ContentRevision[]>
   /** Makes a revision the head, all of it or nothing. */
   publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
   /** The newest version of a draft, whether or not it was thrown away. */

@@ -1,22 +1,44 @@
-import { createHash } from 'node:crypto'
 import type { Sql } from '../../state/sql.ts'
-import type { ContentRevision, ContentStore, Draft, Signature, Tree } from './content-store.ts'
-import { keepTree, readTree } from './trees.ts'
+import type { ChangedFile, ContentRevision, ContentStore, Draft, Signature } from './content-store.ts'
+import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
 export function sqlContentStore(sql: Sql): ContentStore {
   const store: ContentStore = {
-    async keep(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      await sql('insert into content_blob (hash, bytes) values (?, ?) on conflict do nothing', hash, bytes)
-      return hash
+    async keep(contents) {
+      const hashes = contents.map(hashOf)
+      const known = new Set<string>()
+      for (const some of inParts(hashes))
+        for (const { hash } of await sql<{ hash: string }>(
+          `select hash from content_blob where ${among(some)}`,
+          ...some,
+        ))
+          known.add(hash)
+      const missing = new Map<string, Uint8Array>()
+      for (const [index, bytes] of contents.entries())
+        if (!known.has(hashes[index] ?? '')) missing.set(hashes[index] ?? '', bytes)
+      for (const some of inParts([...missing]))
+        await sql(
+          `insert into content_blob (hash, bytes) values ${some.map(() => '(?, ?)').join(', ')} on conflict do nothing`,
+          ...some.flat(),
+        )
+      return hashes
     },
-    async bytes(hash) {
-      const [row] = await sql<{ bytes: Uint8Array }>('select bytes from content_blob where hash = ?', hash)
-      if (!row) throw new Error(`The content ${hash} is gone`)
-      if (createHash('sha256').update(row.bytes).digest('hex') !== hash)
-        throw new Error(`The content ${hash} is damaged`)
-      return row.bytes
+    async bytes(hashes) {
+      const found = new Map<string, Uint8Array>()
+      const wanted = [...new Set(hashes)]
+      for (const some of inParts(wanted))
+        for (const { hash, bytes } of await sql<{ hash: string; bytes: Uint8Array }>(
+          `select hash, bytes from content_blob where ${among(some)}`,
+          ...some,
+        ))
+          found.set(hash, bytes)
+      for (const hash of wanted) {
+        const bytes = found.get(hash)
+        if (!bytes) throw new Error(`The content ${hash} is gone`)
+        if (hashOf(bytes) !== hash) throw new Error(`The content ${hash} is damaged`)
+      }
+      return found
     },
     files: tree => readTree(tree, store),
     async head() {
@@ -27,19 +49,26 @@ export function sqlContentStore(sql: Sql): ContentStore {
       const [row] = await sql<RevisionRow>(`${revisions} where number = ?`, number)
       return row && revisionOf(row)
     },
-    async revisions({ before = Number.MAX_SAFE_INTEGER, changing, most }) {
-      const rows = await (changing === undefined
-        ? sql<RevisionRow>(`${revisions} where number < ? order by number desc limit ?`, before, most)
-        : sql<RevisionRow>(
-            `${revisions} where number < ? and changed like ? escape '\\' order by number desc limit ?`,
-            ...[before, `%${JSON.stringify(changing).replaceAll(/[\\%_]/g, '\\$&')}%`, most],
-          ))
+    async revisions({ before = Number.MAX_SAFE_INTEGER, changing, tree, most }) {
+      const only =
+        changing !== undefined
+          ? {
+              where: "and changed like ? escape '\\'",
+              value: `%${JSON.stringify(changing).replaceAll(/[\\%_]/g, '\\$&')}%`,
+            }
+          : tree !== undefined
+            ? { where: 'and tree = ?', value: tree }
+            : undefined
+      const rows = await sql<RevisionRow>(
+        `${revisions} where number < ? ${only?.where ?? ''} order by number desc limit ?`,
+        ...[before, ...(only ? [only.value] : []), most],
+      )
       return rows.map(revisionOf)
     },
     async publish({ files, onto, cause, author, at, note }) {
       const parent = onto === undefined ? undefined : await store.revision(onto)
       if (onto !== undefined && !parent) throw new Error(`There is no revision ${onto}`)
-      const changed = changedPaths(parent ? await store.files(parent.tree) : new Map(), files)
+      const changed = changedFiles(parent ? await store.files(parent.tree) : new Map(), files)
       const values = [await keepTree(files, store), JSON.stringify(changed), author, at.getTime(), note]
       // Its number says what it was made from: of two that were made from the same the first one has it.
       const [row] = await sql<RevisionRow>(
@@ -123,7 +152,7 @@ type RevisionRow = Omit<ContentRevision, 'parent' | 'changed' | 'at'> & {
 const revisionOf = ({ parent, changed, at, ...row }: RevisionRow): ContentRevision => ({
   ...row,
   parent: parent ?? undefined,
-  changed: JSON.parse(changed) as string[],
+  changed: JSON.parse(changed) as ChangedFile[],
   at: new Date(at),
 })
 
@@ -131,9 +160,13 @@ type DraftRow = Omit<Draft, 'isThrownAway' | 'at'> & { thrown: number; at: numbe
 
 const draftOf = ({ thrown, at, ...row }: DraftRow): Draft => ({ ...row, isThrownAway: thrown === 1, at: new Date(at) })
 
-/** Paths of files that one of two trees has otherwise, or not at all. */
-export function changedPaths(before: Tree, after: Tree): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter(path => before.get(path) !== after.get(path))
-    .toSorted()
+/** How many values a statement has at most: so few texts of statements are prepared. */
+const mostAtOnce = 64
+
+function inParts<Value>(values: readonly Value[]): Value[][] {
+  const parts: Value[][] = []
+  for (let start = 0; start < values.length; start += mostAtOnce) parts.push(values.slice(start, start + mostAtOnce))
+  return parts
 }
+
+const among = (hashes: readonly string[]) => `hash in (${hashes.map(() => '?').join(', ')})`

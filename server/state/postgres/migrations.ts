@@ -46,7 +46,8 @@ export const migrations: readonly string[] = [
    create table content_draft (
      name text not null, version bigint not null, base bigint not null, tree text not null, thrown integer not null,
      author text not null, at bigint not null, note text not null, primary key (name, version)
-   );`,
+   );
+   create trigger tell after insert on content_revision for each statement execute function tell();`,
 ]
 
 /** Under which instances take turns; any number would do. */

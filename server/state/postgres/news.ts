@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Ended, EndedSessions, revocationsIn } from '../ended-sessions.ts'
-import type { Revision, Revisions, Revocations } from '../state.ts'
+import type { Published, Revision, Revisions, Revocations } from '../state.ts'
 import { sweepEvery } from '../watch.ts'
 import { Batches } from './batches.ts'
 import { connectionTo, type Database, type Session, sessionOn } from './database.ts'
@@ -11,23 +11,26 @@ const page = 10_000
 const mostUnsent = 100_000
 
 /**
- * What instances tell each other: sessions that ended and revisions of the manifests. Each instance has all of it in memory.
+ * What instances tell each other: sessions that ended, revisions of the manifests, and content that was published. Each instance has all of it in memory.
  * `read` asks for the newest row of each kind, and reads the rest only when it is behind; notifications only wake it, so that a
  * lost one costs a moment (OPS-14).
  */
 export class News {
   readonly revocations: Revocations
   readonly revisions: Revisions
+  readonly published: Published
   readonly #url: string
   readonly #now: () => number
   readonly #wake: () => void
   readonly #ended = new EndedSessions()
   readonly #heard: ((revision: Revision) => void)[] = []
+  readonly #heardPublished: ((number: number) => void)[] = []
   readonly #batches: Batches<Ended>
   #unsent: Ended[] = []
   #listener: pg.Client | undefined
   #lastRow = 0
   #revision: Revision | undefined
+  #live = 0
   /** The one that this instance announced last: it is no news here. */
   #own: string | undefined
   #readings = 0
@@ -43,6 +46,7 @@ export class News {
       announce: digest => this.#announce(database, digest),
       onNew: heard => void this.#heard.push(heard),
     }
+    this.published = { onNew: heard => void this.#heardPublished.push(heard) }
   }
 
   /** Reads what is new, over one connection that also listens; one that is lost, or does not answer, is made again. */
@@ -56,11 +60,13 @@ export class News {
   }
 
   async #readOver(session: Session): Promise<void> {
-    const [newest] = await session.rows<{ ended: number | null; revision: number | null }>(
-      'select (select max(row) from ended) as ended, (select max(number) from revision) as revision',
+    const [newest] = await session.rows<{ ended: number | null; revision: number | null; live: number | null }>(
+      `select (select max(row) from ended) as ended, (select max(number) from revision) as revision,
+         (select max(number) from content_revision) as live`,
     )
     if ((newest?.ended ?? 0) > this.#lastRow) await this.#readEnded(session)
     if ((newest?.revision ?? 0) !== (this.#revision?.number ?? 0)) await this.#readRevision(session)
+    this.#hearPublished(newest?.live ?? 0)
     await this.#sendUnsent(session)
     this.#readings += 1
     if (this.#readings % sweepEvery === 0) await this.#sweep(session)
@@ -118,6 +124,12 @@ export class News {
     if (newest === undefined || this.#readings === 0) return
     if (newest.digest === before?.digest || newest.digest === this.#own) return
     for (const heard of this.#heard) heard(newest)
+  }
+
+  /** What was published before this instance began is not news either. */
+  #hearPublished(live: number): void {
+    if (live > this.#live && this.#readings > 0) for (const heard of this.#heardPublished) heard(live)
+    this.#live = live
   }
 
   async #announce(database: Database, digest: string): Promise<void> {

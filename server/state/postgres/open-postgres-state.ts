@@ -64,7 +64,7 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
     )
     const { done, ...audit } = createAudit(database)
     return {
-      ...{ revocations: news.revocations, revisions: news.revisions, audit, trouble },
+      ...{ revocations: news.revocations, revisions: news.revisions, published: news.published, audit, trouble },
       counters: createCounters(database, now, secret),
       content: sqlOfDatabase(database),
       // What begins needs it: it waits, as the start itself.

@@ -12,6 +12,9 @@ export const rights: { readonly [table: string]: string } = {
   counter: 'select, insert, update, delete',
   secret: 'select, insert',
   revision: 'select, insert',
+  content_blob: 'select, insert',
+  content_revision: 'select, insert',
+  content_draft: 'select, insert, delete',
   audit: 'select, insert',
   audit_head: 'select, update',
 }

@@ -1,5 +1,8 @@
 import { createInterface } from 'node:readline'
-import { readManifests } from '../../../server/content/read-manifests.ts'
+import { manifestSource } from '../../../server/brands/live-source.ts'
+import { compiledManifests } from '../../../server/content/read-manifests.ts'
+import { openLiveContent } from '../../../server/content/source/live-content.ts'
+import { sqlContentStore } from '../../../server/content/store/sql-content-store.ts'
 import { readProductionSettings } from '../../../server/settings/read-settings.ts'
 import { startPortal } from '../../../server/start-portal.ts'
 import { openSharedState } from '../../../server/state/open-shared-state.ts'
@@ -14,10 +17,14 @@ const folder = settings.manifests ?? 'manifests'
 const say = (what: string) => process.stdout.write(`${what}\n`)
 const place = { databaseUrl: settings.databaseUrl, portalData: ':memory:' }
 const state = await openSharedState(place, { waiting: say, report: error => say(`trouble: ${String(error)}`) })
+const content = await openLiveContent({
+  ...{ store: sqlContentStore(state.content), folder, leads: false, tell: say },
+  compile: async read => compiledManifests(read),
+})
 const portal = await startPortal({
   ...{ port: 0, host: '127.0.0.1', gatewayUrl: settings.gatewayUrl, state, drainMs: settings.drainMs },
   gatewayKnowsSessions: true,
-  manifests: { folder, brands: await readManifests(folder), reload: () => readManifests(folder) },
+  manifests: manifestSource(content, undefined),
   web: {
     renderPage: async ({ request }) => page(200, `<h1>${new URL(request.url).pathname}</h1>`),
     ...{ assets: { script: '/assets/entry.js', styles: [], preload: [], parts: {} }, folder },
@@ -29,6 +36,7 @@ createInterface({ input: process.stdin }).on('line', async line => {
 })
 process.once('SIGTERM', async () => {
   await portal.close()
+  await content.close()
   await state.close()
   process.exit(0)
 })

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { State } from '../../../state/state.ts'
 import type { ContentStore } from '../content-store.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
+import { treeHash } from '../trees.ts'
 
 /** Opens one more instance over a state that began empty; whoever opened it closes it. */
 export type OpenState = () => State | Promise<State>
@@ -22,12 +23,10 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
     )
   }
   const bytes = (text: string) => new TextEncoder().encode(text)
-  const filesOf = async (store: ContentStore, texts: { readonly [path: string]: string }) =>
-    new Map(
-      await Promise.all(
-        Object.entries(texts).map(async ([path, text]) => [path, await store.keep(bytes(text))] as const),
-      ),
-    )
+  const filesOf = async (store: ContentStore, texts: { readonly [path: string]: string }) => {
+    const hashes = await store.keep(Object.values(texts).map(bytes))
+    return new Map(Object.keys(texts).map((path, index) => [path, hashes[index] ?? '']))
+  }
 
   describe(name, () => {
     it('[CONTENT-01] keeps whole revisions with parent, author, time, note, cause and the bytes of every file', async () => {
@@ -36,20 +35,28 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
       expect(await store.head()).toBeUndefined()
       const files = await filesOf(store, { 'base/menus.json': '{}', 'first/assets/logo.svg': '<svg/>' })
       await store.publish({ ...signed('Ada', 'All of it'), cause: 'import', files, onto: undefined })
+      const menus = files.get('base/menus.json') ?? ''
       const edited = new Map([...files, ...(await filesOf(store, { 'base/menus.json': '{ "menus": [] }' }))])
       const second = await store.publish({ ...signed('Bob', 'Menus'), cause: 'publish', files: edited, onto: 1 })
       expect(second).toEqual({
         ...{ number: 2, parent: 1, cause: 'publish', author: 'Bob', at, note: 'Menus' },
-        ...{ changed: ['base/menus.json'], tree: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        ...{
+          changed: [{ path: 'base/menus.json', before: menus, after: edited.get('base/menus.json') }],
+          tree: treeHash(edited),
+        },
       })
       expect(await store.head()).toEqual(second)
       const first = await store.revision(1)
       expect(await store.files(first?.tree ?? '')).toEqual(files)
-      expect(first?.changed).toEqual(['base/menus.json', 'first/assets/logo.svg'])
-      expect(Buffer.from(await store.bytes(files.get('base/menus.json') ?? '')).toString()).toBe('{}')
+      expect(first?.changed).toMatchObject([
+        { path: 'base/menus.json', before: null },
+        { path: 'first/assets/logo.svg' },
+      ])
+      expect(Buffer.from((await store.bytes([menus])).get(menus) ?? []).toString()).toBe('{}')
       // The content of an old one again is the old tree again, and another revision.
       const third = await store.publish({ ...signed('Ada'), cause: 'rollback', files, onto: 2 })
       expect(third).toMatchObject({ number: 3, tree: first?.tree })
+      expect(await store.revisions({ tree: first?.tree ?? '', most: 9 })).toEqual([third, first])
     })
 
     it('[CONTENT-02] lets one of many publish onto a head, and tells the others who did', async () => {
@@ -110,15 +117,37 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
       expect(await numbers({ most: 9, changing: 'base/a_b.json' })).toEqual([4, 1])
     })
 
+    it('[CONTENT-12] keeps three lists and files more for an edit of one of 200 files, and tells what it was from them', async () => {
+      const open = await makeState()
+      const state = await open()
+      onTestFinished(state.close)
+      const store = sqlContentStore(state.content)
+      const texts = Array.from({ length: 200 }, (_, index) => [`brand-${index % 5}/file-${index}.json`, `"${index}"`])
+      let files = await filesOf(store, Object.fromEntries(texts) as { [path: string]: string })
+      await store.publish({ ...signed('Ada'), cause: 'import', files, onto: undefined })
+      const blobs = async () => {
+        const [row] = await state.content<{ count: number }>('select count(*) as count from content_blob')
+        return Number(row?.count)
+      }
+      const before = await blobs()
+      for (let number = 1; number <= 10; number += 1) {
+        const [path = ''] = texts[number * 7] ?? []
+        files = new Map([...files, ...(await filesOf(store, { [path]: `"edit ${number}"` }))])
+        const made = await store.publish({ ...signed('Ada'), cause: 'publish', files, onto: number })
+        expect(made).toMatchObject({ changed: [{ path, after: files.get(path) }] })
+      }
+      expect((await blobs()) - before).toBe(30)
+    })
+
     it('[CONTENT-01] serves no bytes that are not what their hash says', async () => {
       const open = await makeState()
       const state = await open()
       onTestFinished(state.close)
       const store = sqlContentStore(state.content)
-      const hash = await store.keep(bytes('good'))
+      const [hash = ''] = await store.keep([bytes('good')])
       await state.content('update content_blob set bytes = ? where hash = ?', bytes('bad'), hash)
-      await expect(store.bytes(hash)).rejects.toThrow('damaged')
-      await expect(store.bytes('0'.repeat(64))).rejects.toThrow('gone')
+      await expect(store.bytes([hash])).rejects.toThrow('damaged')
+      await expect(store.bytes(['0'.repeat(64)])).rejects.toThrow('gone')
     })
   })
 }

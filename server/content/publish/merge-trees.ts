@@ -1,0 +1,77 @@
+import type { Clash } from '../../../engine/merge/clash.ts'
+import { type MergeMistake, mergeFile, mistakesIn } from '../../../engine/merge/merge-manifests.ts'
+import { asManifests } from '../folder-files.ts'
+import type { ContentStore, Tree } from '../store/content-store.ts'
+import { bytesIn } from '../store/file-bytes.ts'
+
+/** A clash, and the file that it is in. */
+interface ClashIn extends Clash {
+  readonly path: string
+}
+
+/** The files of two versions together. They may be live when nothing clashes and there is no mistake. */
+export interface MergedTree {
+  readonly files: Tree
+  readonly clashes: readonly ClashIn[]
+  /** Found only where nothing clashes: before that the result is nobody's. */
+  readonly mistakes: readonly MergeMistake[]
+}
+
+interface Trees {
+  base: Tree
+  ours: Tree
+  theirs: Tree
+}
+
+/**
+ * Merges all files of two versions: manifests item by item, images as wholes; and checks what comes out as `portal check` does
+ * (CONTENT-04, CONTENT-07). What one side alone has otherwise is taken to the byte.
+ */
+export async function mergeTrees(store: ContentStore, { base, ours, theirs }: Trees): Promise<MergedTree> {
+  const files = new Map<string, string>()
+  const clashes: ClashIn[] = []
+  for (const path of [...new Set([...ours.keys(), ...theirs.keys()])].toSorted()) {
+    const hashes = { base: base.get(path), ours: ours.get(path), theirs: theirs.get(path) }
+    const kept = oneSided(hashes)
+    if (kept !== undefined) {
+      if (kept.hash !== undefined) files.set(path, kept.hash)
+      continue
+    }
+    const merged = await mergeBoth(store, path, hashes)
+    if (merged.hash !== undefined) files.set(path, merged.hash)
+    clashes.push(...merged.clashes.map(clash => ({ ...clash, path })))
+  }
+  if (clashes.length > 0) return { files, clashes, mistakes: [] }
+  const { files: texts, imageAddress } = asManifests(await bytesIn(store, files))
+  return { files, clashes, mistakes: mistakesIn(texts, imageAddress) }
+}
+
+type Hashes = { readonly [Side in keyof Trees]: string | undefined }
+
+/** What becomes of a file that both have alike, or that one side left as it was; undefined when both changed it. */
+function oneSided({ base, ours, theirs }: Hashes): { hash: string | undefined } | undefined {
+  if (ours === theirs || base === theirs) return { hash: ours }
+  return base === ours ? { hash: theirs } : undefined
+}
+
+async function mergeBoth(
+  store: ContentStore,
+  path: string,
+  { base, ours, theirs }: Hashes,
+): Promise<{ hash: string | undefined; clashes: readonly Clash[] }> {
+  const bytes = await store.bytes([base, ours, theirs].filter(hash => hash !== undefined))
+  const bytesOf = (hash: string | undefined) => (hash === undefined ? undefined : bytes.get(hash))
+  if (!path.endsWith('.json')) {
+    const size = (hash: string | undefined) => hash && `${bytesOf(hash)?.length ?? 0} bytes`
+    const kind = ours === undefined || theirs === undefined ? 'removed' : 'value'
+    const sides = { base: size(base), ours: size(ours), theirs: size(theirs) }
+    return { hash: ours, clashes: [{ item: '', field: '', kind, ...sides }] }
+  }
+  // What is no text is no JSON either, and so a clash of the whole file.
+  const textOf = (hash: string | undefined) =>
+    hash && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(hash))
+  const { text, clashes } = mergeFile({ base: textOf(base), ours: textOf(ours), theirs: textOf(theirs) })
+  if (text === undefined) return { hash: undefined, clashes }
+  const [hash] = await store.keep([new TextEncoder().encode(text)])
+  return { hash, clashes }
+}
