@@ -3,8 +3,12 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from 'playwright/test'
+import { inspectScreen } from './support/inspect-screen.ts'
 import { expect, password, test } from './support/portal.ts'
+import { scriptRuns } from './support/script-runs.ts'
 import { type RunningPortal, startPortal } from './support/start-portal.ts'
+import { tabTo } from './support/tab-to.ts'
 
 const run = promisify(execFile)
 const manifests = resolve(import.meta.dirname, '../../manifests')
@@ -16,8 +20,32 @@ let folder: string
 const domainId = 99
 const at = (path: string) => `http://lakeside.localhost:${portal.port}${path}`
 
+const rules = 'Keep your password to yourself, and log out on machines that others use. '.repeat(20)
+const pages = [
+  {
+    ...{ id: 'house-rules', title: 'House rules', heading: 'Our house rules' },
+    blocks: [
+      { id: 'house-rules-text', block: 'prose', heading: 'Your password', body: `${rules}\n\n${rules}` },
+      { id: 'house-rules-more', block: 'links', links: [{ id: 'ask-us', title: 'Ask us', target: '/contact-us' }] },
+    ],
+  },
+]
+const step = {
+  ...{ id: 'house-rules', do: 'acknowledge', page: 'house-rules' },
+  showWhen: { all: [{ relationship: ['dependent'] }, { staffRole: ['none'] }] },
+}
+
 // One portal for both, which may have to build first.
 test.describe.configure({ mode: 'default' })
+
+async function logIn(page: Page, persona: string): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto(at('/login'))
+  await expect(page).toHaveTitle(/Lakeside Mutual/)
+  await page.getByLabel('Username').fill(`${persona}${domainId}`)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -35,7 +63,12 @@ test.beforeAll(async () => {
     { ...alert, item: { ...alert.item, id: 'storm', title: 'Storm', canDismiss: true, links, buttons } },
     { ...alert, item: { ...alert.item, id: 'flood', title: 'Flood', canDismiss: false } },
   ]
-  await writeFile(join(own, 'alerts.json'), JSON.stringify({ changes: alerts }))
+  const said = {
+    'alerts.json': alerts,
+    'pages.json': pages.map(item => ({ change: 'add', item })),
+    'journey.json': [{ change: 'add', before: 'change-password', item: step }],
+  }
+  for (const [file, list] of Object.entries(said)) await writeFile(join(own, file), JSON.stringify({ changes: list }))
   portal = await startPortal({ MANIFESTS: folder })
 })
 
@@ -48,11 +81,7 @@ test('[SCOPE-08] [SHELL-11] [SHELL-12] [SHELL-13] a fifth brand is a folder of J
   page,
 }) => {
   test.setTimeout(60_000)
-  await page.goto(at('/login'))
-  await expect(page).toHaveTitle(/Lakeside Mutual/)
-  await page.getByLabel('Username').fill(`active${domainId}`)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, 'active')
   await page.waitForURL(at('/home'))
   await expect(page.getByRole('heading', { name: 'Lakeside tools' })).toBeVisible()
   const alerts = page.getByRole('region', { name: 'Alerts' })
@@ -62,6 +91,32 @@ test('[SCOPE-08] [SHELL-11] [SHELL-12] [SHELL-13] a fifth brand is a folder of J
   await alerts.getByRole('button', { name: 'Dismiss alert: Storm' }).click()
   await expect(alerts).not.toContainText('Storm')
   await expect(alerts).toContainText('Flood')
+})
+
+test('[CHECK-25] a long text is acknowledged by keyboard alone, which says what is missing', async ({ page }) => {
+  test.setTimeout(60_000)
+  await logIn(page, 'dependent')
+  await page.waitForURL(at('/acknowledgement/house-rules'))
+  await scriptRuns(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Our house rules' })).toBeVisible()
+  await tabTo(page, (name, tag) => tag === 'button' && name === 'Continue')
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('checkbox', { name: 'I have read this.' })
+  await expect(box).toBeFocused()
+  await expect(box).toBeInViewport()
+  await expect(box).toHaveAccessibleDescription(/Please confirm that you have read this\./)
+  await inspectScreen(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(box).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your password' })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await tabTo(page, (name, tag) => tag === 'button' && name === 'Continue')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(at('/home'))
+  await logIn(page, 'dependent')
+  await page.waitForURL(at('/home'))
 })
 
 test('[CONTACT-03] [CALL-70] a hostile holiday calendar shows its text and does nothing else', async ({ page }) => {
