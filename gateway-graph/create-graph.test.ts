@@ -237,9 +237,9 @@ describe('requests by HTTP', () => {
 
   it('[ERR-42] mask resolver errors', async () => {
     double.replies = { 'GET programs': { json: { code: 'INTERNAL', message: 'Robin is out' }, status: 404 } }
-    expect((await post({ query: '{ viewer { programs { id } } }' })).errors).toEqual([
+    expect((await post({ query: '{ viewer { member { programs { id } } } }' })).errors).toEqual([
       {
-        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'programs'] },
+        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'member', 'programs'] },
         extensions: { code: 'NOT_FOUND', status: 404, area: 'programs', call: 'programs' },
       },
     ])

@@ -5,11 +5,12 @@ import { claimNodes } from './claims/resolvers.ts'
 import type { GraphContext } from './context/graph-context.ts'
 import { explanationNodes } from './eobs/resolvers.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
+import { programNodes } from './programs/resolvers.ts'
 import type { FindNode } from './shared/node-ids.ts'
 
 /** How the nodes of each type are found again. */
 const nodes: ReadonlyMap<string, FindNode> = new Map(
-  Object.entries({ ...familyNodes, ...claimNodes, ...explanationNodes }),
+  Object.entries({ ...familyNodes, ...claimNodes, ...explanationNodes, ...programNodes }),
 )
 
 /** Names of the types that `node` gives. */

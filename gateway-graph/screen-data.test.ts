@@ -17,10 +17,10 @@ afterEach(() => double.close())
 
 const everything = `
   featuredLimit { category } yearlyLimits { category } comingPeriods { startDate plans { category } }
-  preventiveCareDueDate networks programs { id } programDetails { id phoneNumber } outlineOfCoverage`
+  preventiveCareDueDate networks programs { number } programPhones { number phoneNumber } outlineOfCoverage`
 const nothing = {
   ...{ featuredLimit: null, yearlyLimits: null, comingPeriods: null, preventiveCareDueDate: null, networks: null },
-  ...{ programs: null, programDetails: null, outlineOfCoverage: null },
+  ...{ programs: null, programPhones: null, outlineOfCoverage: null },
 }
 
 /** Asks for what few members see, on a screen whose view is the given one. */
@@ -93,7 +93,7 @@ describe('data of a screen', () => {
     expect(prose.calls).toEqual([])
     const blocks = [{ block: 'program', program: 40 }, { block: 'program', program: 41 }, { block: 'networks' }]
     const { shown, calls } = await ask({ page: { blocks: [...blocks, { block: 'outline-of-coverage' }] } })
-    expect(shown).toEqual({ ...nothing, programs: [{ id: 40 }], networks: ['Wide network'] })
+    expect(shown).toEqual({ ...nothing, programs: [{ number: 40 }], networks: ['Wide network'] })
     expect(calls.toSorted()).toEqual(['GET account', 'GET handbook/ooc', 'GET programs'])
   })
 
@@ -101,7 +101,7 @@ describe('data of a screen', () => {
     const phone = { block: 'program-phone', program: 40 }
     const blocks = [phone, { ...phone, id: 'again' }, { ...phone, program: 41 }]
     const { shown, calls } = await ask({ page: { blocks } })
-    expect(shown).toMatchObject({ programDetails: [{ id: 40, phoneNumber: '503-555-0140' }] })
+    expect(shown).toMatchObject({ programPhones: [{ number: 40, phoneNumber: '503-555-0140' }] })
     expect(calls.sort()).toEqual(['GET programs/40/details', 'GET programs/41/details'])
   })
 

@@ -3,7 +3,7 @@ import { comingPeriodsOfViewer, limitsOf } from './benefits/resolvers.ts'
 import type { GraphContext } from './context/graph-context.ts'
 import type { CoverageCategory, ScreenDataResolvers, ScreenResolvers } from './generated/resolver-types.ts'
 import { preventiveCareDueDate } from './primary-care/resolvers.ts'
-import { outlineOfCoverage, programDetailsOf, programsOf } from './programs/resolvers.ts'
+import { outlineOfCoverage, programPhonesOf, programsOf } from './programs/resolvers.ts'
 import { coverageCategories } from './shared/coverage-categories.ts'
 import { currentMember } from './shared/current-member.ts'
 
@@ -32,9 +32,9 @@ const screenData: ScreenDataResolvers = {
     const numbers = programsNamed(view, 'program')
     return numbers.size > 0 ? programsOf(rest, numbers) : null
   },
-  programDetails: ({ view }, _args, { rest }) => {
+  programPhones: ({ view }, _args, { rest }) => {
     const numbers = programsNamed(view, 'program-phone')
-    return numbers.size > 0 ? programDetailsOf(rest, numbers) : null
+    return numbers.size > 0 ? programPhonesOf(rest, numbers) : null
   },
   outlineOfCoverage: ({ view }, _args, { rest }) => (hasOutlineOfCoverage(view) ? outlineOfCoverage(rest) : null),
 }

@@ -120,20 +120,6 @@ export type Viewer = {
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
-  /** Certificates of coverage among the documents of the member's programs (OPEN-49). */
-  certificates: Maybe<Array<ProgramDocument>>;
-  /** Programs the member is enrolled in (eligible is true, OPEN-57), by displayOrder. */
-  programs: Maybe<Array<Program>>;
-  /** Those of high priority, by displayOrder, five at most; none once every plan has ended (PROGRAM-01 to PROGRAM-04). */
-  featuredPrograms: Maybe<Array<Program>>;
-  /** One of the member's programs; null when there is no such program among them (PROGRAM-08). */
-  program: Maybe<Program>;
-  /** What the site says about one of the member's programs; null when it says nothing (PROGRAM-07). */
-  programContent: Maybe<ProgramContent>;
-  /** Details of one program, for example the Passport Dental phone number; null when the member has no such program. */
-  programDetails: Maybe<ProgramDetails>;
-  /** Longer content of the member's programs (CALL-59). */
-  programContents: Maybe<Array<ProgramContent>>;
   /** Whether the member has at least one referral (MENU-11). */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
@@ -196,36 +182,6 @@ export type ViewerPrimaryCareProvidersArgs = {
   search?: PrimaryCareSearch;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerProgramArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerProgramContentArgs = {
-  programId: Scalars['ID']['input'];
-};
-
-
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
-export type ViewerProgramDetailsArgs = {
-  programId: Scalars['Int']['input'];
 };
 
 
@@ -690,6 +646,14 @@ export type Member = Node & {
   explanations: Maybe<ExplanationConnection>;
   /** Until when the preventive care initiative asks for a visit; null where it does not, and for anybody but the viewer. */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Programs that the member is enrolled in, in the insurer's order; null for anybody but the viewer. */
+  programs: Maybe<Array<Program>>;
+  /** Those of high priority, five at most, in the same order; none once every plan has ended. */
+  featuredPrograms: Maybe<Array<Program>>;
+  /** One of them; null when there is no such program among them. */
+  program: Maybe<Program>;
+  /** Certificates of coverage among the documents of those programs. */
+  certificates: Maybe<Array<ProgramDocument>>;
   /** Address of the Outline of Coverage; null where there is none, and for anybody but the viewer. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
 };
@@ -746,6 +710,12 @@ export type MemberExplanationsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One person of a family. */
+export type MemberProgramArgs = {
+  number: Scalars['Int']['input'];
 };
 
 /** What one member has in one kind of coverage. */
@@ -1568,8 +1538,8 @@ export type ScreenData = {
   networks: Maybe<Array<Scalars['String']['output']>>;
   /** The programs that the view is about, of those that the member is enrolled in. */
   programs: Maybe<Array<Program>>;
-  /** Details of the programs whose phone numbers the view gives; those that the member has not are left out. */
-  programDetails: Maybe<Array<ProgramDetails>>;
+  /** The programs whose phone numbers the view gives; those that the member has not are left out. */
+  programPhones: Maybe<Array<Program>>;
   /** Address of the Outline of Coverage; null where there is none. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
 };
@@ -2228,37 +2198,48 @@ export type SelectPrimaryCareProviderPayload = {
 };
 
 /** A program or tool of the plan. */
-export type Program = {
+export type Program = Node & {
   __typename?: 'Program';
-  /** Number of the program. */
-  id: Scalars['Int']['output'];
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number that the insurer gave the program. */
+  number: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** A few sentences. */
   description: Scalars['String']['output'];
   /** Headings under which it is listed. */
   categories: Array<Scalars['String']['output']>;
-  /** Whether the member is enrolled; always true in lists. */
-  eligible: Scalars['Boolean']['output'];
   /** Place in a list, lowest first. */
   displayOrder: Scalars['Int']['output'];
-  /** Whether Home shows it. */
-  highPriority: Scalars['Boolean']['output'];
+  /** Whether the insurer wants it seen first. */
+  isHighPriority: Scalars['Boolean']['output'];
   /** Group of features it belongs to. */
   featureGroup: Maybe<Scalars['String']['output']>;
-  /** Programs that show within this one. */
-  childResourceIds: Array<Scalars['Int']['output']>;
+  /** Programs within this one, of those that the member is enrolled in. */
+  children: Array<Program>;
   /** Where it lives: an absolute address or a path of the portal; null for its own page. */
   url: Maybe<Scalars['String']['output']>;
-  /** How the address opens: ENDPOINT, EXTERNAL or PDF. */
-  urlDocumentType: Maybe<Scalars['String']['output']>;
+  /** How that address opens; null where nobody says. */
+  urlKind: Maybe<ProgramUrlKind>;
   /** Name of its icon. */
   icon: Maybe<Scalars['String']['output']>;
-  /** Address of its document. */
-  resource: Maybe<Scalars['String']['output']>;
   /** Its document. */
   document: Maybe<ProgramDocument>;
+  /** Phone number; null without one. Asked for by a call of its own. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  /** What the site says about it; null when it says nothing. One call tells it of all programs. */
+  content: Maybe<ProgramContent>;
 };
+
+/** How the address of a program opens. */
+export type ProgramUrlKind =
+  /** Something that takes members on with their log-in. */
+  | 'ENDPOINT'
+  /** A page of somebody else. */
+  | 'EXTERNAL'
+  /** A document. */
+  | 'PDF';
 
 /** What a document is. */
 export type ProgramDocumentType =
@@ -2278,22 +2259,9 @@ export type ProgramDocument = {
   type: ProgramDocumentType;
 };
 
-/** A program with its contact. */
-export type ProgramDetails = {
-  __typename?: 'ProgramDetails';
-  /** Number of the program. */
-  id: Scalars['Int']['output'];
-  /** Phone number. */
-  phoneNumber: Maybe<Scalars['String']['output']>;
-  /** Everything else about the program; unlike in lists, eligible tells whether the member is enrolled. */
-  program: Program;
-};
-
-/** Longer content of a program. */
+/** What the site says of a program. */
 export type ProgramContent = {
   __typename?: 'ProgramContent';
-  /** Number of the program. */
-  programId: Scalars['Int']['output'];
   /** Title. */
   title: Scalars['String']['output'];
   /** Short description. */
@@ -2893,10 +2861,10 @@ export type ResolversTypes = {
   SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
   SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
-  Program: ResolverTypeWrapper<Partial<Program>>;
+  Program: ResolverTypeWrapper<Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }>;
+  ProgramUrlKind: ResolverTypeWrapper<Partial<ProgramUrlKind>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
-  ProgramDetails: ResolverTypeWrapper<Partial<ProgramDetails>>;
   ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
   RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
   OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
@@ -3040,9 +3008,8 @@ export type ResolversParentTypes = {
   SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
   PrimaryCareStart: Partial<PrimaryCareStart>;
   SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
-  Program: Partial<Program>;
+  Program: Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null };
   ProgramDocument: Partial<ProgramDocument>;
-  ProgramDetails: Partial<ProgramDetails>;
   ProgramContent: Partial<ProgramContent>;
   RecoverPayload: Partial<RecoverPayload>;
   OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
@@ -3125,13 +3092,6 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
   primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
-  certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
-  programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
-  featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
-  program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<ViewerProgramArgs, 'id'>>;
-  programContent: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType, RequireFields<ViewerProgramContentArgs, 'programId'>>;
-  programDetails: Resolver<Maybe<ResolversTypes['ProgramDetails']>, ParentType, ContextType, RequireFields<ViewerProgramDetailsArgs, 'programId'>>;
-  programContents: Resolver<Maybe<Array<ResolversTypes['ProgramContent']>>, ParentType, ContextType>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
   referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
@@ -3238,6 +3198,10 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<MemberClaimArgs, 'type' | 'number'>>;
   explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, MemberExplanationsArgs>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
+  program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MemberProgramArgs, 'number'>>;
+  certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3586,7 +3550,7 @@ export type ScreenDataResolvers<ContextType = GraphContext, ParentType extends R
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   networks: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
-  programDetails: Resolver<Maybe<Array<ResolversTypes['ProgramDetails']>>, ParentType, ContextType>;
+  programPhones: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -3892,20 +3856,22 @@ export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext
 };
 
 export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
-  id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayOrder: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  highPriority: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHighPriority: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featureGroup: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  childResourceIds: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  children: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  urlDocumentType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlKind: Resolver<Maybe<ResolversTypes['ProgramUrlKind']>, ParentType, ContextType>;
   icon: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  resource: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   document: Resolver<Maybe<ResolversTypes['ProgramDocument']>, ParentType, ContextType>;
+  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content: Resolver<Maybe<ResolversTypes['ProgramContent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDocument'] = ResolversParentTypes['ProgramDocument']> = {
@@ -3914,14 +3880,7 @@ export type ProgramDocumentResolvers<ContextType = GraphContext, ParentType exte
   type: Resolver<ResolversTypes['ProgramDocumentType'], ParentType, ContextType>;
 };
 
-export type ProgramDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramDetails'] = ResolversParentTypes['ProgramDetails']> = {
-  id: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  phoneNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  program: Resolver<ResolversTypes['Program'], ParentType, ContextType>;
-};
-
 export type ProgramContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
-  programId: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4035,7 +3994,7 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'Program', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4171,7 +4130,6 @@ export type Resolvers<ContextType = GraphContext> = {
   SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
-  ProgramDetails: ProgramDetailsResolvers<ContextType>;
   ProgramContent: ProgramContentResolvers<ContextType>;
   RecoverPayload: RecoverPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;

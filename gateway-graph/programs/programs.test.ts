@@ -10,29 +10,33 @@ describe('enrolledPrograms', () => {
       { ...program, id: 3, displayOrder: 1 },
       { ...program, id: 4, displayOrder: 3 },
     ]
-    expect(enrolledPrograms(programs).map(({ id }) => id)).toEqual([3, 1, 4])
+    expect(enrolledPrograms(programs).map(({ number }) => number)).toEqual([3, 1, 4])
   })
 
-  it('[ENT-39] keeps every field and gives the address of the document', () => {
+  it('[ENT-39] [GRAPH-06] keeps every field, in the words of the schema, with the document', () => {
     const resource = { name: 'Guide', type: 'GUIDE', url: 'https://a.example/guide.pdf' } as const
-    expect(enrolledPrograms([{ ...program, resource }])).toEqual([
-      { ...program, resource: resource.url, document: resource },
+    const { id, name, description, categories, displayOrder, featureGroup, url, icon } = program
+    const urlDocumentType = 'ENDPOINT'
+    expect(enrolledPrograms([{ ...program, resource, urlDocumentType, childResourceIds: [3] }])).toEqual([
+      {
+        ...{ number: id, name, description, categories, displayOrder, featureGroup, url, icon },
+        ...{ isHighPriority: program.highPriority, urlKind: 'ENDPOINT', document: resource, childNumbers: [3] },
+      },
     ])
   })
 })
 
 const programs = [70, 10, 60, 20, 50, 30, 40].map(displayOrder => ({
-  ...program,
-  ...{ id: displayOrder, displayOrder, highPriority: displayOrder !== 20 },
+  ...{ number: displayOrder, displayOrder, isHighPriority: displayOrder !== 20 },
 }))
 
 describe('featuredPrograms', () => {
   it('[PROGRAM-01] [PROGRAM-03] [PROGRAM-04] [CONST-06] takes five of high priority, by displayOrder', () => {
-    expect(featuredPrograms(programs, 'active').map(({ id }) => id)).toEqual([10, 30, 40, 50, 60])
+    expect(featuredPrograms(programs, 'active').map(({ number }) => number)).toEqual([10, 30, 40, 50, 60])
   })
 
   it('[PROGRAM-01] has none without one of high priority', () => {
-    expect(featuredPrograms([{ highPriority: false, displayOrder: 1 }], 'active')).toEqual([])
+    expect(featuredPrograms([{ isHighPriority: false, displayOrder: 1 }], 'active')).toEqual([])
   })
 
   it('[PROGRAM-02] has none for a termed member, and some for everyone else', () => {

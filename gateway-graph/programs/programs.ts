@@ -1,22 +1,37 @@
 import type { FactValues } from '../../schema/generated/facts.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Program, ProgramDocument } from '../generated/resolver-types.ts'
+import type { ProgramDocument, ResolversParentTypes } from '../generated/resolver-types.ts'
+
+/** A program as the programs area gives it; its id, children, phone number and content have resolvers. */
+export type FoundProgram = ResolversParentTypes['Program']
+
+const enrolled = new WeakMap<readonly rest.Program[], FoundProgram[]>()
 
 /** The programs a member is enrolled in, `eligible` being true (OPEN-57), by `displayOrder`; equal ones keep the order of the answer. */
-export function enrolledPrograms(programs: readonly rest.Program[]): Program[] {
-  return programs
+export function enrolledPrograms(programs: readonly rest.Program[]): FoundProgram[] {
+  // Every program with children asks for all of them.
+  const known = enrolled.get(programs)
+  if (known) return known
+  const found = programs
     .filter(({ eligible }) => eligible)
     .sort((a, b) => a.displayOrder - b.displayOrder)
     .map(toProgram)
+  enrolled.set(programs, found)
+  return found
 }
 
-/** A program with its document and the document's address (ENT-39). */
-export function toProgram(program: rest.Program): Program {
-  return { ...program, resource: program.resource?.url ?? null, document: program.resource }
+/** A program in the schema's names (ENT-39). */
+export function toProgram(program: rest.Program): FoundProgram {
+  const { id: number, name, description, categories, displayOrder, highPriority, featureGroup, url, icon } = program
+  return {
+    ...{ number, name, description, categories, displayOrder, isHighPriority: highPriority, featureGroup },
+    ...{ url, urlKind: program.urlDocumentType, icon, document: program.resource },
+    childNumbers: program.childResourceIds,
+  }
 }
 
 interface Candidate {
-  highPriority: boolean
+  isHighPriority: boolean
   displayOrder: number
 }
 
@@ -30,13 +45,13 @@ export function featuredPrograms<Program extends Candidate>(
 ): Program[] {
   if (status === 'termed') return []
   return programs
-    .filter(({ highPriority }) => highPriority)
+    .filter(({ isHighPriority }) => isHighPriority)
     .sort((one, other) => one.displayOrder - other.displayOrder)
     .slice(0, featuredLimit)
 }
 
 /** The certificates of coverage among the documents of programs, each address once (OPEN-49). */
-export function certificatesOf(programs: readonly Pick<Program, 'document'>[]): ProgramDocument[] {
+export function certificatesOf(programs: readonly Pick<FoundProgram, 'document'>[]): ProgramDocument[] {
   const byAddress = new Map<string, ProgramDocument>()
   for (const { document } of programs) {
     if (document?.type === 'CERTIFICATE' && !byAddress.has(document.url)) byAddress.set(document.url, document)

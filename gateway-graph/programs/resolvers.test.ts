@@ -1,16 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { program } from '../testing/fixture.ts'
+import { testNodeIds } from '../testing/test-context.ts'
 
-const { viewer } = asking()
+const { seen, viewer: ask, node } = asking()
+type More = Parameters<typeof ask> extends [string, ...infer Rest] ? Rest : never
+const member = async (selection: string, ...more: More) => Object(await ask(`member { ${selection} }`, ...more)).member
 
 describe('the programs area', () => {
   it('[CALL-58] [ENT-39] [OPEN-57] gives the enrolled programs', async () => {
-    const flags = 'eligible displayOrder highPriority featureGroup childResourceIds resource url urlDocumentType icon'
     const replies = { 'GET programs': { json: [program, { ...program, eligible: false }] } }
-    expect(await viewer(`programs { id name description categories ${flags} }`, replies)).toEqual({
-      programs: [program],
+    const { id, name, description, categories, displayOrder, featureGroup, url, icon } = program
+    const words = 'number name description categories displayOrder isHighPriority featureGroup url urlKind icon'
+    expect(await member(`programs { ${words} children { number } }`, replies)).toEqual({
+      programs: [
+        {
+          ...{ number: id, name, description, categories, displayOrder, featureGroup, url, icon, urlKind: null },
+          ...{ isHighPriority: true, children: [] },
+        },
+      ],
     })
+  })
+
+  it('[PROGRAM-06] gives the programs within one, of those that the member has, and itself never', async () => {
+    const json = [
+      { ...program, childResourceIds: [40, 41, 42] },
+      { ...program, id: 42 },
+    ]
+    expect(await member('program(number: 40) { children { number } }', { 'GET programs': { json } })).toEqual({
+      program: { children: [{ number: 42 }] },
+    })
+  })
+
+  it('[GRAPH-01] tells of nobody but the viewer, and asks nothing for others', async () => {
+    const own = 'programs { number } featuredPrograms { number } program(number: 40) { number } certificates { url }'
+    expect(await ask(`family { member(suffix: 1) { ${own} } }`)).toEqual({
+      family: { member: { programs: null, featuredPrograms: null, program: null, certificates: null } },
+    })
+    expect(seen().map(({ call }) => call)).toEqual(['GET account'])
+  })
+
+  it('[GRAPH-02] gives a program again by its id, and null for one that the member has not', async () => {
+    const id = testNodeIds.idOf('Program', 40)
+    expect(await member('programs { id }')).toEqual({ programs: [{ id }] })
+    expect(await node(id, '... on Program { name }')).toEqual({ __typename: 'Program', name: program.name })
+    expect(await node(testNodeIds.idOf('Program', 41))).toBeNull()
   })
 
   it('[PROGRAM-01] [PROGRAM-03] gives the featured ones of those', async () => {
@@ -24,54 +58,43 @@ describe('the programs area', () => {
       { ...program, highPriority: false },
     ]
     const replies = { 'GET programs': { json: [...all, ...others] } }
-    expect(await viewer('featuredPrograms { id }', replies)).toEqual({ featuredPrograms: [{ id: 3 }, { id: 2 }] })
+    expect(await member('featuredPrograms { number }', replies)).toEqual({
+      featuredPrograms: [{ number: 3 }, { number: 2 }],
+    })
   })
 
   it('[PROGRAM-08] returns a program by its number, null when the member does not have it', async () => {
-    expect(await viewer('program(id: "40") { id name }')).toEqual({ program: { id: 40, name: program.name } })
-    for (const id of ['41', 'abc', '40.0', ''])
-      expect(await viewer(`program(id: "${id}") { id }`)).toEqual({ program: null })
+    expect(await member('program(number: 40) { number name }')).toEqual({ program: { number: 40, name: program.name } })
+    for (const number of [41, -40, 0])
+      expect(await member(`program(number: ${number}) { name }`)).toEqual({ program: null })
     const replies = { 'GET programs': { json: [{ ...program, eligible: false }] } }
-    expect(await viewer('program(id: "40") { id }', replies)).toEqual({ program: null })
+    expect(await member('program(number: 40) { name }', replies)).toEqual({ program: null })
   })
 
   it('[PROGRAM-07] [CALL-59] gives what the site says of one program, null when it says nothing', async () => {
     const content = { details: { programId: 40 }, title: 'Quit', shortDescription: 'Coaching' }
-    const replies = { 'GET programs/site-content': { json: [{ ...content, details: { programId: 4 } }, content] } }
-    const fields = '{ programId title shortDescription }'
-    expect(await viewer(`programContent(programId: "40") ${fields}`, replies)).toEqual({
-      programContent: { programId: 40, title: 'Quit', shortDescription: 'Coaching' },
+    const other = { ...content, details: { programId: 4 } }
+    const text = 'program(number: 40) { content { title shortDescription } }'
+    expect(await member(text, { 'GET programs/site-content': { json: [other, content] } })).toEqual({
+      program: { content: { title: 'Quit', shortDescription: 'Coaching' } },
     })
-    expect(await viewer(`programContent(programId: "41") ${fields}`, replies)).toEqual({ programContent: null })
+    expect(await member(text, { 'GET programs/site-content': { json: [other] } })).toEqual({
+      program: { content: null },
+    })
   })
 
-  it('[CALL-60] [ENT-39] [OPEN-13] returns the phone number of a program, null when the member does not have it', async () => {
-    expect(await viewer('programDetails(programId: 40) { id phoneNumber }')).toEqual({
-      programDetails: { id: 40, phoneNumber: '503-555-0140' },
-    })
-    const details = { ...program, phoneNumber: null, eligible: false }
-    const replies = { 'GET programs/40/details': { json: details } }
-    expect(await viewer('programDetails(programId: 40) { program { name eligible url } }', replies)).toEqual({
-      programDetails: { program: { name: program.name, eligible: false, url: program.url } },
-    })
-    expect(await viewer('programDetails(programId: 41) { phoneNumber }')).toEqual({ programDetails: null })
-  })
-
-  it('[CALL-59] gives the longer content of programs', async () => {
-    const content = { title: 'Eyes', shortDescription: 'More for frames' }
-    const replies = { 'GET programs/site-content': { json: [{ details: { programId: 40 }, ...content }] } }
-    expect(await viewer('programContents { programId title shortDescription }', replies)).toEqual({
-      programContents: [{ programId: 40, ...content }],
-    })
+  it('[CALL-60] [ENT-39] [OPEN-13] gives the phone number of a program, null when nobody knows the program', async () => {
+    const text = 'program(number: 40) { phoneNumber }'
+    expect(await member(text)).toEqual({ program: { phoneNumber: '503-555-0140' } })
+    const replies = { 'GET programs/40/details': { json: { code: 'NOT_FOUND', message: 'x' }, status: 404 } }
+    expect(await member(text, replies)).toEqual({ program: { phoneNumber: null } })
   })
 
   it('[CALL-51] [TILE-23] gives the address of the Outline of Coverage, or null', async () => {
-    expect(await viewer('member { outlineOfCoverage }')).toEqual({ member: { outlineOfCoverage: null } })
+    expect(await member('outlineOfCoverage')).toEqual({ outlineOfCoverage: null })
     const replies = { 'GET handbook/ooc': { text: 'https://a.example/ooc.pdf' } }
-    expect(await viewer('member { outlineOfCoverage }', replies)).toEqual({
-      member: { outlineOfCoverage: 'https://a.example/ooc.pdf' },
-    })
-    expect(await viewer('family { member(suffix: 1) { outlineOfCoverage } }', replies)).toEqual({
+    expect(await member('outlineOfCoverage', replies)).toEqual({ outlineOfCoverage: 'https://a.example/ooc.pdf' })
+    expect(await ask('family { member(suffix: 1) { outlineOfCoverage } }', replies)).toEqual({
       family: { member: { outlineOfCoverage: null } },
     })
   })

@@ -1,60 +1,62 @@
-import type { SiteContentProgram } from '../../schema/generated/gateway-types.ts'
 import type { RestClient } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import type {
-  MemberResolvers,
-  Program,
-  ProgramContent,
-  ProgramDetails,
-  ViewerResolvers,
-} from '../generated/resolver-types.ts'
+import type { MemberResolvers, ProgramResolvers } from '../generated/resolver-types.ts'
 import { isViewer } from '../shared/member-record.ts'
-import { certificatesOf, enrolledPrograms, featuredPrograms, toProgram } from './programs.ts'
+import type { FindNode } from '../shared/node-ids.ts'
+import { certificatesOf, enrolledPrograms, type FoundProgram, featuredPrograms, toProgram } from './programs.ts'
 import { readOutlineOfCoverage, readProgramDetails, readPrograms, readSiteContent } from './rest.ts'
 
-/** Resolvers of the programs area. */
+/** Resolvers of the programs area: the gateway tells of nobody but the viewer. */
 export const programsResolvers: {
-  Viewer: Pick<
-    ViewerResolvers,
-    | 'programs'
-    | 'featuredPrograms'
-    | 'program'
-    | 'programContents'
-    | 'programContent'
-    | 'programDetails'
-    | 'certificates'
-  >
-  Member: Pick<MemberResolvers, 'outlineOfCoverage'>
+  Member: Pick<MemberResolvers, 'programs' | 'featuredPrograms' | 'program' | 'certificates' | 'outlineOfCoverage'>
+  Program: Pick<ProgramResolvers, 'id' | 'children' | 'phoneNumber' | 'content'>
 } = {
-  Viewer: {
-    programs: async (_viewer, _args, { rest }) => enrolledPrograms(await readPrograms(rest)),
-    featuredPrograms: async (_viewer, _args, context) => {
-      const [programs, status] = await Promise.all([readPrograms(context.rest), context.facts.required('memberStatus')])
-      return featuredPrograms(enrolledPrograms(programs), status)
-    },
-    program: async (_viewer, { id }, { rest }) =>
-      enrolledPrograms(await readPrograms(rest)).find(program => String(program.id) === id) ?? null,
-    certificates: async (_viewer, _args, { rest }) => certificatesOf(enrolledPrograms(await readPrograms(rest))),
-    programDetails: (_viewer, { programId }, { rest }) => readDetails(rest, programId),
-    programContents: async (_viewer, _args, { rest }) => (await readSiteContent(rest)).map(toProgramContent),
-    programContent: async (_viewer, { programId }, { rest }) =>
-      (await readSiteContent(rest)).map(toProgramContent).find(content => String(content.programId) === programId) ??
-      null,
-  },
   Member: {
+    programs: (member, _args, context) => (isViewer(member, context) ? ownPrograms(context.rest) : null),
+    featuredPrograms: async (member, _args, context) => {
+      if (!isViewer(member, context)) return null
+      const [programs, status] = await Promise.all([ownPrograms(context.rest), context.facts.required('memberStatus')])
+      return featuredPrograms(programs, status)
+    },
+    program: (member, { number }, context) => (isViewer(member, context) ? ownProgram(context.rest, number) : null),
+    certificates: async (member, _args, context) =>
+      isViewer(member, context) ? certificatesOf(await ownPrograms(context.rest)) : null,
     outlineOfCoverage: (member, _args, context) => (isViewer(member, context) ? outlineOfCoverage(context.rest) : null),
   },
+  Program: {
+    id: ({ number }, _args, { nodeIds }) => nodeIds.idOf('Program', number),
+    children: async ({ number, childNumbers }, _args, { rest }) => {
+      if (childNumbers.length === 0) return []
+      const own = await ownPrograms(rest)
+      return childNumbers.flatMap(child => (child === number ? [] : (own.find(each => each.number === child) ?? [])))
+    },
+    phoneNumber: async ({ number, phoneNumber }, _args, { rest }) =>
+      phoneNumber === undefined ? ((await withPhone(rest, number))?.phoneNumber ?? null) : phoneNumber,
+    content: async ({ number }, _args, { rest }) =>
+      (await readSiteContent(rest)).find(({ details }) => details.programId === number) ?? null,
+  },
 }
 
-/** The member's programs with these numbers. */
-export async function programsOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<Program[]> {
-  return enrolledPrograms(await readPrograms(rest)).filter(({ id }) => numbers.has(id))
+/** Programs by their ids: those that the viewer is enrolled in. */
+export const programNodes: { readonly Program: FindNode } = {
+  Program: ([number], { rest }) => ownProgram(rest, Number(number)),
 }
 
-/** Details of the programs with these numbers, without those that the member has not (DENTALABROAD-03). */
-export async function programDetailsOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<ProgramDetails[]> {
-  const details = await Promise.all([...numbers].map(number => readDetails(rest, number)))
-  return details.filter(one => one !== null)
+const ownPrograms = async (rest: RestClient) => enrolledPrograms(await readPrograms(rest))
+
+async function ownProgram(rest: RestClient, number: number): Promise<FoundProgram | null> {
+  return (await ownPrograms(rest)).find(program => program.number === number) ?? null
+}
+
+/** The viewer's programs with these numbers. */
+export async function programsOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<FoundProgram[]> {
+  return (await ownPrograms(rest)).filter(({ number }) => numbers.has(number))
+}
+
+/** The programs with these numbers and their phone numbers, without those that the member has not (DENTALABROAD-03). */
+export async function programPhonesOf(rest: RestClient, numbers: ReadonlySet<number>): Promise<FoundProgram[]> {
+  const found = await Promise.all([...numbers].map(number => withPhone(rest, number)))
+  return found.filter(one => one !== null)
 }
 
 /** Address of the viewer's Outline of Coverage; null where there is none (TILE-23, MATERIAL-06). */
@@ -62,18 +64,13 @@ export async function outlineOfCoverage(rest: RestClient): Promise<string | null
   return (await readOutlineOfCoverage(rest)).trim() || null
 }
 
-/** Details of one program by id; null when the member has no such program (OPEN-13). */
-async function readDetails(rest: RestClient, programId: number): Promise<ProgramDetails | null> {
+/** A program with its phone number; null when the member has no such program (OPEN-13). */
+async function withPhone(rest: RestClient, programId: number): Promise<FoundProgram | null> {
   try {
     const { phoneNumber, ...program } = await readProgramDetails(rest, programId)
-    return { id: program.id, phoneNumber, program: toProgram(program) }
+    return { ...toProgram(program), phoneNumber }
   } catch (error) {
     if (error instanceof UpstreamError && error.failure.status === 404) return null
     throw error
   }
 }
-
-/** The site's content about a program, with the program's id. */
-const toProgramContent = ({ details, title, shortDescription }: SiteContentProgram): ProgramContent => ({
-  ...{ programId: details.programId, title, shortDescription },
-})

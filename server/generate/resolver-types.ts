@@ -23,6 +23,9 @@ const mappers = {
   Family: "import('../../schema/generated/gateway-types.ts').Account",
   // Or no more than whom the token names: gateway-graph/shared/member-record.ts.
   Member: "import('../../schema/generated/gateway-types.ts').Member | { memberKey: string }",
+  // With the phone number where it came with the program.
+  Program:
+    "Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }",
   Screen: "Omit<Screen, 'data'>",
   ScreenData: '{ view: unknown }',
   // Whose benefits are asked for, of which category and date, yyyy-mm-dd: each field makes a call of its own.

@@ -66,7 +66,9 @@ describe('/benefits/medicare-materials', () => {
 
 describe('/benefits/certificate-of-coverage', () => {
   const path = '/benefits/certificate-of-coverage'
-  const found = (list: object[]) => ({ CertificatesScreen: () => ({ data: { viewer: { certificates: list } } }) })
+  const found = (list: object[]) => ({
+    CertificatesScreen: () => ({ data: { viewer: { member: { certificates: list } } } }),
+  })
 
   it('[BENEFIT-28] [OPEN-49] [ROUTE-38] offers the certificates in a new tab', async () => {
     const { main, links } = await open(path, found(certificates))

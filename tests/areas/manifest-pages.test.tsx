@@ -8,7 +8,12 @@ import { brands, shipped } from './support/shipped-manifest.ts'
 
 const ids = brands.map(({ brand }) => brand.id)
 const ooc = 'https://documents.example/outline.pdf'
-const pharmacy = { id: 37, name: 'Pharmacy', description: 'Order refills here.', url: 'https://pharmacy.example/in' }
+const pharmacy = {
+  number: 37,
+  name: 'Pharmacy',
+  description: 'Order refills here.',
+  url: 'https://pharmacy.example/in',
+}
 const shown = { programs: [pharmacy], outlineOfCoverage: ooc, networks: ['Wide Network', 'Smiles'] }
 
 interface Options {

@@ -7,8 +7,8 @@ import { openAddress } from './support/open-address.tsx'
 import { shipped } from './support/shipped-manifest.ts'
 
 const number = '503-555-0188'
-const of = (programDetails: object[]) => ({ data: {}, shown: { programDetails } })
-const answers: Answers = { PageScreen: () => of([{ id: 27, phoneNumber: number }]) }
+const of = (programPhones: object[]) => ({ data: {}, shown: { programPhones } })
+const answers: Answers = { PageScreen: () => of([{ number: 27, phoneNumber: number }]) }
 const open = async (id = 'first', persona: PersonaName = 'subscriber, active', more: Answers = {}) => {
   const view = await openAddress('/passport-dental', {
     manifest: shipped(id),
@@ -66,7 +66,7 @@ describe('Passport Dental', () => {
 
   it('[ERR-06] a failed call goes to the error page with its status', async () => {
     const { getByText } = await open('first', 'subscriber, active', {
-      PageScreen: () => failing('screen.data.programDetails', 503),
+      PageScreen: () => failing('screen.data.programPhones', 503),
     })
     expect(getByText('Error code: 503 Service unavailable')).toBeTruthy()
   })

@@ -5,18 +5,19 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 import { brands, shipped } from './support/shipped-manifest.ts'
 
-const program = (id: number, name: string, more: object = {}) => ({
-  ...{ id, name, description: `${name} helps.`, url: null, urlDocumentType: null, childResourceIds: [] },
+const program = (number: number, name: string, more: object = {}) => ({
+  ...{ number, name, description: `${name} helps.`, url: null, urlKind: null, children: [] as object[] },
   ...{ categories: ['Wellness'], ...more },
 })
+const coaching = program(78, 'Coaching')
 const programs = [
   program(33, 'Dental costs', { categories: ['Tools', 'Dental'], url: 'https://estimate.example/dental' }),
-  program(13, 'Healthy gums', { categories: ['Dental'], childResourceIds: [78] }),
+  program(13, 'Healthy gums', { categories: ['Dental'], children: [coaching] }),
   program(44, 'Gyms'),
-  program(78, 'Coaching'),
+  coaching,
 ]
 const answers: Answers = {
-  ProgramsScreen: () => ({ data: { viewer: { programs, featuredPrograms: [programs[2], programs[0]] } } }),
+  ProgramsScreen: () => ({ data: { viewer: { member: { programs, featuredPrograms: [programs[2], programs[0]] } } } }),
 }
 
 afterEach(cleanup)
@@ -63,7 +64,7 @@ describe('/benefits/programs', () => {
   })
 
   it('[PROGRAM-09] says that the plan has none', async () => {
-    const none = () => ({ data: { viewer: { programs: [], featuredPrograms: [] } } })
+    const none = () => ({ data: { viewer: { member: { programs: [], featuredPrograms: [] } } } })
     const { main, sections } = await open({ ProgramsScreen: none })
     expect(main.getByText('No programs are included in your plan.')).toBeTruthy()
     expect(sections).toEqual([])
@@ -77,9 +78,9 @@ describe('/benefits/programs', () => {
 
 describe('/benefits/programs/{id}', () => {
   const document = { name: 'Guide', url: 'https://documents.example/guide.pdf' }
-  const programContent = { title: 'Gums and health', shortDescription: 'More cleanings for those who need them' }
+  const content = { title: 'Gums and health', shortDescription: 'More cleanings for those who need them' }
   const one = (more: object = {}) => ({
-    data: { viewer: { program: { ...programs[1], document }, programContent, programs, ...more } },
+    data: { viewer: { member: { program: { ...programs[1], document, content, ...more } } } },
   })
   const open = async (answer: Answers[string] = () => one(), id = 'first', path = '/benefits/programs/13') => {
     const view = await openAddress(path, {
@@ -92,20 +93,20 @@ describe('/benefits/programs/{id}', () => {
     const { main, sent } = await open()
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Gums and health')
     await waitFor(() => expect(globalThis.document.title).toMatch(/^Gums and health \| /))
-    expect(main.getByText(programContent.shortDescription)).toBeTruthy()
+    expect(main.getByText(content.shortDescription)).toBeTruthy()
     expect(main.getByText('Healthy gums helps.')).toBeTruthy()
     const guide = main.getByRole('link', { name: /^Guide/ })
     expect([guide.getAttribute('href'), guide.getAttribute('target')]).toEqual([document.url, '_blank'])
     expect(main.getByRole('link', { name: 'Coaching' }).getAttribute('href')).toBe('/benefits/programs/78')
     expect(main.getByRole('link', { name: 'All programs' }).getAttribute('href')).toBe('/benefits/programs#item-13')
     expect(sent('ProgramScreen').map(({ variables }) => variables)).toEqual([
-      { path: '/benefits/programs/13', programId: '13' },
+      { path: '/benefits/programs/13', program: 13 },
     ])
   })
 
   it('[PROGRAM-07] leads to the address of the program, and nowhere when it has none', async () => {
     const url = 'https://gyms.example/join'
-    const { main } = await open(() => one({ program: { ...programs[1], url, document: null } }))
+    const { main } = await open(() => one({ url, document: null }))
     expect(main.getByRole('link', { name: 'Go to Gums and health' }).getAttribute('href')).toBe(url)
     cleanup()
     const without = await open()
@@ -116,8 +117,8 @@ describe('/benefits/programs/{id}', () => {
     '[MEMBER-54] on %s leads somewhere from every program, also from those that nobody knows an address of',
     async id => {
       for (const number of [1, 8, 13, 17, 20, 27, 33, 34, 36, 37, 44, 52, 75, 78, 92, 93, 4711]) {
-        const bare = { ...programs[1], id: number, url: null, document: null, childResourceIds: [] }
-        const { main } = await open(() => one({ program: bare }), id, `/benefits/programs/${number}`)
+        const bare = { number, url: null, document: null, children: [] }
+        const { main } = await open(() => one(bare), id, `/benefits/programs/${number}`)
         const ways = main.getAllByRole('link').map(link => link.getAttribute('href') ?? '')
         const onward = ways.filter(way => !way.startsWith('/benefits/programs'))
         expect([number, onward.length]).toEqual([number, 1])
@@ -127,8 +128,8 @@ describe('/benefits/programs/{id}', () => {
   )
 
   it('is named by the program where the site says nothing of it, and never links to an unsafe address', async () => {
-    const unsafe = { ...programs[1], url: 'javascript:alert(1)', document: { ...document, url: 'javascript:alert(2)' } }
-    const { main } = await open(() => one({ programContent: null, program: unsafe }))
+    const unsafe = { url: 'javascript:alert(1)', document: { ...document, url: 'javascript:alert(2)' } }
+    const { main } = await open(() => one({ content: null, ...unsafe }))
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Healthy gums')
     expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/benefits/programs#item-13',
@@ -140,7 +141,7 @@ describe('/benefits/programs/{id}', () => {
     '[PROGRAM-08] on %s shows error 404 for a program the member has not',
     async id => {
       const { main, router } = await open(
-        () => one({ program: null, programContent: null }),
+        () => ({ data: { viewer: { member: { program: null } } } }),
         id,
         '/benefits/programs/999',
       )

@@ -40,7 +40,6 @@ const aroundScreens = {
     'accountStatus',
   ],
   'the same answers as facts of guards': ['hasReferrals', 'medicareMaterialsEligible'],
-  'asked by no document of the client: GraphiQL only': [...['programDetails', 'programContents']],
   'a form that is open to everybody starts with it': ['registrationDetails'],
   'one’s own consent: its page says when it is asked, not who may know it': ['registrationPolicy'],
 }

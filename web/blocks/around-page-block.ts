@@ -1,10 +1,10 @@
 import type { ScreenText } from '../../engine/text/screen-text.ts'
 /** What a page's blocks get besides their own content. */
 export interface AroundPageBlock {
-  /** Details of the programs whose phone numbers blocks show; without programs the member does not have. */
-  details: readonly { id: number; phoneNumber: string | null }[]
+  /** The programs whose phone numbers blocks show; without programs the member does not have. */
+  phones: readonly { number: number; phoneNumber: string | null }[]
   /** The member's programs that blocks show. */
-  programs: readonly { id: number; name: string; description: string; url: string | null }[]
+  programs: readonly { number: number; name: string; description: string; url: string | null }[]
   /** Address of the plan's Outline of Coverage. */
   outlineOfCoverage: string | null
   /** The member's provider networks. */

@@ -9,8 +9,8 @@ export type CertificatesScreenQueryVariables = Exact<{
 }>;
 
 
-export type CertificatesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { certificates: Array<{ name: string, url: string }> | null } | null };
+export type CertificatesScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { certificates: Array<{ name: string, url: string }> | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const CertificatesScreenDocument = knownDocument<CertificatesScreenQuery, CertificatesScreenQueryVariables>('query', 'CertificatesScreen', '09e4e442a475d538f7abf0f1fd2bb11693cca2f653a8b1ceb134b8cf0d56e7c3')
+export const CertificatesScreenDocument = knownDocument<CertificatesScreenQuery, CertificatesScreenQueryVariables>('query', 'CertificatesScreen', 'ae825dfe326079955de34e317d289983c17805e8644e1bdcbd85735aa81ec04e')

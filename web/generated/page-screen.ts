@@ -9,8 +9,8 @@ export type PageScreenQueryVariables = Exact<{
 }>;
 
 
-export type PageScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, data: { outlineOfCoverage: string | null, networks: Array<string> | null, programs: Array<{ id: number, name: string, description: string, url: string | null }> | null, programDetails: Array<{ id: number, phoneNumber: string | null }> | null } | null, params: Array<{ name: string, value: string }> } };
+export type PageScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, data: { outlineOfCoverage: string | null, networks: Array<string> | null, programs: Array<{ number: number, name: string, description: string, url: string | null }> | null, programPhones: Array<{ number: number, phoneNumber: string | null }> | null } | null, params: Array<{ name: string, value: string }> } };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const PageScreenDocument = knownDocument<PageScreenQuery, PageScreenQueryVariables>('query', 'PageScreen', '177063dd6ae3e75a2c6ca74e0369cc4a89adcce0d0089c20a3ecc0dabcaccdb4')
+export const PageScreenDocument = knownDocument<PageScreenQuery, PageScreenQueryVariables>('query', 'PageScreen', 'bca20f1e7ccd9dfa842fddc6ac5cec91dde66ac05b52f9962c3b4140d5256048')

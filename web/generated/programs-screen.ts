@@ -4,15 +4,17 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type ProgramsScreenQueryVariables = Exact<{
   path: string;
 }>;
 
 
-export type ProgramsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { featuredPrograms: Array<{ id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null, programs: Array<{ categories: Array<string>, childResourceIds: Array<number>, id: number, name: string, description: string, url: string | null, urlDocumentType: string | null }> | null } | null };
+export type ProgramsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { featuredPrograms: Array<{ number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null }> | null, programs: Array<{ categories: Array<string>, number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null, children: Array<{ number: number }> }> | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export type TilePartsFragment = { id: number, name: string, description: string, url: string | null, urlDocumentType: string | null };
+export type TilePartsFragment = { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null };
 
-export const ProgramsScreenDocument = knownDocument<ProgramsScreenQuery, ProgramsScreenQueryVariables>('query', 'ProgramsScreen', '9c147ad3355370ad5ce77fc6839f630889d2c82658ca3f3409b7c5758618bbcf')
+export const ProgramsScreenDocument = knownDocument<ProgramsScreenQuery, ProgramsScreenQueryVariables>('query', 'ProgramsScreen', '67b1147caff4be9d5fe6e2b030686d60b513c9cdc4ef95272f5a3793c4d6792a')

@@ -302,6 +302,15 @@ export type PrimaryCareStart = {
   effectiveDate?: string | null | undefined;
 };
 
+/** How the address of a program opens. */
+export type ProgramUrlKind =
+  /** Something that takes members on with their log-in. */
+  | 'ENDPOINT'
+  /** A page of somebody else. */
+  | 'EXTERNAL'
+  /** A document. */
+  | 'PDF';
+
 /** A new password, with the proof that it is the person's own. */
 export type ResetPasswordInput = {
   /** The token of the link. */

@@ -78,5 +78,8 @@ export const computed: Readonly<Record<string, string>> = {
   'PrimaryCareMember.hindrance': 'coverage, eligibility and dates (PCP-05)',
   'PrimaryCareHistory.time': 'where today stands to the two days (MEMBER-06)',
   'IdCard.pdfPath': 'where the portal serves the cards as a document',
-  'Program.document': 'resource as a whole; the field resource is its address alone',
+  'Program.content': 'another call: what the site says',
+  ...Object.fromEntries(
+    ['programs', 'featuredPrograms', 'program', 'certificates'].map(name => [`Member.${name}`, 'the call of programs']),
+  ),
 }

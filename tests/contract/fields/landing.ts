@@ -33,6 +33,14 @@ const page = (type: string): Landing => ({
     numberOfElements: 'as many as there are nodes',
   },
 })
+const program: Landing = {
+  type: 'Program',
+  renamed: {
+    ...{ id: 'Program.number', highPriority: 'Program.isHighPriority', childResourceIds: 'Program.children' },
+    ...{ urlDocumentType: 'Program.urlKind', resource: 'Program.document' },
+  },
+  internal: { eligible: 'only those that the member is enrolled in are told' },
+}
 const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
 const notYetShown = 'shown with the list of sign-ins in Account (SEC-05)'
 const secret = 'a token never leaves the server: the session keeps it (design 8)'
@@ -245,9 +253,10 @@ export const landings: Readonly<Record<string, Landing>> = {
   PcpProvider: { type: 'PrimaryCareProvider' },
   PcpProviderPage: { type: 'PrimaryCareProviderPage' },
   ProgramResource: { type: 'ProgramDocument' },
-  ProgramDetails: { type: 'Program', renamed: { phoneNumber: 'ProgramDetails.phoneNumber' } },
-  SiteContentProgram: { type: 'ProgramContent', renamed: { details: 'ProgramContent.programId' } },
-  SiteContentDetails: { type: 'ProgramContent' },
+  Program: program,
+  ProgramDetails: program,
+  SiteContentProgram: { type: 'ProgramContent', renamed: { details: 'Program.number' } },
+  SiteContentDetails: { renamed: { programId: 'Program.number' } },
   IdCardEligibility: { renamed: { eligible: 'Viewer.idCardEligible', categories: 'Viewer.idCardCategories' } },
   IdCard: { renamed: { suffix: 'IdCard.memberSuffix' } },
   IdCardAmount: { type: 'IdCardCopay' },

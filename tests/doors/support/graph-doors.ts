@@ -29,14 +29,17 @@ function slotsOf({ name, fields }: Place): readonly Slot[] {
     field.args.flatMap(argument => {
       const isOwn = index === fields.length - 1
       const slots = inputSlots(name, variable(index, argument.name), [], argument, isRequiredArgument(argument))
-      return isOwn ? slots : slots.map(onTheWay)
+      return isOwn ? slots : slots.map(slot => onTheWay(slot, name))
     }),
   )
 }
 
+/** What the gateway tells of nobody but the viewer, whoever of the family is asked about. */
+const ofViewerAlone = ['Member.program']
+
 /** Who of the family is said on the way, also where nobody said means oneself; what else may be left out there is. */
-function onTheWay(slot: Slot): Slot {
-  const required = slot.required || slot.name === 'suffix'
+function onTheWay(slot: Slot, door: string): Slot {
+  const required = slot.required || (slot.name === 'suffix' && !ofViewerAlone.includes(door))
   return { ...slot, required, meaning: required ? slot.meaning : 'none' }
 }
 

@@ -58,7 +58,7 @@ const byPlace: Readonly<Record<string, Meaning>> = {
   ...{ 'Family.claims.patient': 'suffix', 'Family.claimChoices.patient': 'suffix' },
   ...{ 'Family.explanations.patient': 'node', 'Family.explanationChoices.patient': 'node' },
   'Member.explanations.patient': 'node',
-  ...{ 'Viewer.program.id': 'program', 'Benefits.service.id': 'nobodys' },
+  ...{ 'Member.program.number': 'program', 'Benefits.service.id': 'nobodys' },
 }
 
 /**

@@ -44,7 +44,7 @@ function drawn<Of extends Kind>(
 
 /** A member who has nothing of what blocks show. */
 const aroundOf = ({ text }: BrandSample): AroundPageBlock => ({
-  details: [],
+  phones: [],
   programs: [],
   outlineOfCoverage: null,
   networkNames: [],
@@ -104,7 +104,7 @@ const questions: ViewOf<'faq'> = {
 }
 
 const outlineOfCoverage = homeAnswers.outlineOfCoverage ?? null
-const [program] = homeAnswers.programs ?? []
+const [program] = homeAnswers.programs?.programs ?? []
 
 export const pageBlockStories: readonly Story[] = [
   ...storiesOf('blocks/page-prose', 'Page prose', { '': { room: 'reading', draw: drawn('prose', PageProse) } }),
@@ -165,7 +165,7 @@ export const pageBlockStories: readonly Story[] = [
       room: 'reading',
       draw: drawn('program', PageProgram, (around, views) => ({
         ...around,
-        programs: program ? views.map(view => ({ ...program, id: view.program, url: outlineOfCoverage })) : [],
+        programs: program ? views.map(view => ({ ...program, number: view.program, url: outlineOfCoverage })) : [],
       })),
     },
     unavailable: { room: 'reading', draw: drawn('program', PageProgram) },
@@ -175,7 +175,7 @@ export const pageBlockStories: readonly Story[] = [
       room: 'reading',
       draw: drawn('program-phone', PageProgramPhone, (around, views) => ({
         ...around,
-        details: views.map(view => ({ id: view.program, phoneNumber: '503-555-0142' })),
+        phones: views.map(view => ({ number: view.program, phoneNumber: '503-555-0142' })),
       })),
     },
     unavailable: { room: 'reading', draw: drawn('program-phone', PageProgramPhone) },

@@ -9,7 +9,7 @@ import { Tile, TileList } from '../../../web/ui/tile/tile.tsx'
 import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Stack } from './room.tsx'
 
-const programs = homeContext().data.programs ?? []
+const programs = homeContext().data.programs?.programs ?? []
 
 export const surfaceStories: readonly Story[] = [
   ...storiesOf('ui/card', 'Card', {
@@ -76,8 +76,8 @@ export const surfaceStories: readonly Story[] = [
         <>
           <h2 id="tiles">{wordsOf(brand, 'programs')('heading')}</h2>
           <TileList labelledBy="tiles">
-            {programs.map(({ id, name, description }, index) => (
-              <li key={id}>
+            {programs.map(({ number, name, description }, index) => (
+              <li key={number}>
                 <Tile
                   title={name}
                   description={description}
@@ -94,8 +94,8 @@ export const surfaceStories: readonly Story[] = [
       draw: brand => (
         <LinkTiles
           label={wordsOf(brand, 'programs')('heading')}
-          tiles={programs.map(({ id, name, description }, index) => ({
-            id: String(id),
+          tiles={programs.map(({ number, name, description }, index) => ({
+            id: String(number),
             title: name,
             description,
             target: '/benefits/programs',

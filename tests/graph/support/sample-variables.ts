@@ -12,7 +12,6 @@ export const sampleVariables: Record<string, unknown> = {
   patient: 0,
   skip: 0,
   program: 40,
-  programId: '40',
   filter: {},
   page: 0,
   ask: true,

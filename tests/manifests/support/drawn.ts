@@ -31,7 +31,7 @@ export type Has = 'all' | 'little'
 const unnamed = (number: number) => ({
   ...program(number, `Program ${number}`, `About ${number}.`),
   categories: ['Health'],
-  childResourceIds: [],
+  children: [],
 })
 
 /** Answers for every block, with all programs that the manifest names and one that it does not. */
@@ -47,7 +47,7 @@ function answersFor(manifest: Manifest, has: Has): Answers {
   const programs = numbers.map(unnamed)
   const viewer = {
     ...homeViewer,
-    programs,
+    programs: { programs },
     primaryCare: {
       ...homeViewer.primaryCare,
       withProvider: (homeViewer.primaryCare?.withProvider ?? []).map(each => ({
@@ -75,26 +75,26 @@ function answersFor(manifest: Manifest, has: Has): Answers {
     Home: () => ({ data: { viewer }, shown }),
     ContactScreen: () => ({ data: { holidayCalendar: { type: 'root', children: [] } } }),
     LogInScreen: () => ({ data: { notice: null } }),
-    ProgramsScreen: () => ({ data: { viewer: { programs, featuredPrograms: [] } } }),
-    ProgramScreen: ({ programId }) => ({
+    ProgramsScreen: () => ({ data: { viewer: { member: { programs, featuredPrograms: [] } } } }),
+    ProgramScreen: ({ program: asked }) => ({
       data: {
         viewer: {
-          program: {
-            ...(programs.find(({ id }) => id === Number(programId)) ?? unnamed(Number(programId))),
-            document: null,
+          member: {
+            program: {
+              ...(programs.find(({ number }) => number === asked) ?? unnamed(Number(asked))),
+              ...{ document: null, content: null },
+            },
           },
-          programContent: null,
-          programs,
         },
       },
     }),
     PageScreen: () => ({
       data: {},
       shown: {
-        programs: programs.map(({ id, name, description }) => ({
-          ...{ id, name, description, url: 'https://programs.example/' },
+        programs: programs.map(({ number, name, description }) => ({
+          ...{ number, name, description, url: 'https://programs.example/' },
         })),
-        programDetails: programs.map(({ id }) => ({ id, phoneNumber: `503-555-${id}` })),
+        programPhones: programs.map(({ number }) => ({ number, phoneNumber: `503-555-${number}` })),
         outlineOfCoverage: has === 'little' ? null : homeShown.outlineOfCoverage,
         networks: has === 'little' ? [] : ['Wide network'],
       },

@@ -9,7 +9,7 @@ export const loader = createScreenLoader('certificate-of-coverage', Certificates
 export function Component() {
   const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
-  const certificates = data.viewer?.certificates ?? []
+  const certificates = data.viewer?.member?.certificates ?? []
   return (
     <DocumentsPage
       heading={say('heading')}

@@ -36,7 +36,7 @@ describe('Home', () => {
       primaryCare: null,
       recentClaims: { recentClaims: [] },
       yearlyLimits: [],
-      programs: [],
+      programs: { programs: [] },
     })
     expect(headings()).toEqual([
       'Primary care administrative update',

@@ -27,9 +27,9 @@ export function Component() {
   const { page, text } = view
   if (!page) return null
   const { backLink } = page
-  const { programs, programDetails, outlineOfCoverage, networks } = shown ?? {}
+  const { programs, programPhones, outlineOfCoverage, networks } = shown ?? {}
   const around = {
-    ...{ text, programs: programs ?? [], details: programDetails ?? [], networkNames: networks ?? [] },
+    ...{ text, programs: programs ?? [], phones: programPhones ?? [], networkNames: networks ?? [] },
     outlineOfCoverage: outlineOfCoverage ?? null,
   }
   const blocks = page.blocks.map(block => <PageBlock key={block.id} block={block} around={around} />)

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { groupPrograms, nestPrograms } from './group-programs.ts'
 
-const program = (id: number, categories: string[], childResourceIds: number[] = []) => ({
-  id,
-  categories,
-  childResourceIds,
+const program = (number: number, categories: string[], children: number[] = []) => ({
+  ...{ number, categories, children: children.map(child => ({ number: child })) },
 })
 const grouped = (...programs: ReturnType<typeof program>[]) =>
   groupPrograms(programs, 'Other').map(({ category, programs: listed }) => [
     category,
-    ...listed.map(({ program: { id } }) => id),
+    ...listed.map(({ program: { number } }) => number),
   ])
 
 it('[PROGRAM-05] puts a program under each of its categories and keeps the order', () => {
@@ -29,9 +27,11 @@ it('takes a category that is named twice once', () => {
   expect(grouped(program(1, ['Tools', 'Tools']))).toEqual([['Tools', 1]])
 })
 
-const nestProgramsProgram = (id: number, ...childResourceIds: number[]) => ({ id, childResourceIds })
+const nestProgramsProgram = (number: number, ...children: number[]) => ({
+  ...{ number, children: children.map(child => ({ number: child })) },
+})
 const nested = (...programs: ReturnType<typeof nestProgramsProgram>[]) =>
-  nestPrograms(programs).map(({ program: { id }, parts }) => [id, ...parts.map(part => part.id)])
+  nestPrograms(programs).map(({ program: { number }, parts }) => [number, ...parts.map(part => part.number)])
 
 it('[PROGRAM-06] shows a program within the one that lists it, whichever comes first, and nowhere else', () => {
   expect(

@@ -1,7 +1,5 @@
-interface Listed {
-  id: number
+interface Listed extends Nestable {
   categories: readonly string[]
-  childResourceIds: readonly number[]
 }
 
 export interface ProgramGroup<Program> {
@@ -29,8 +27,8 @@ export function groupPrograms<Program extends Listed>(
 }
 
 interface Nestable {
-  id: number
-  childResourceIds: readonly number[]
+  number: number
+  children: readonly { number: number }[]
 }
 
 /** A program with the programs that show within it. */
@@ -44,24 +42,24 @@ interface Nested<Program> {
  * that list each other in a circle have no parent, so the first of them becomes it.
  */
 export function nestPrograms<Program extends Nestable>(programs: readonly Program[]): Nested<Program>[] {
-  const byId = new Map(programs.map(program => [program.id, program]))
+  const byNumber = new Map(programs.map(program => [program.number, program]))
   const placed = new Set<number>()
-  const within = ({ id, childResourceIds }: Program): Program[] => {
-    placed.add(id)
-    return childResourceIds.flatMap(childId => {
-      const child = byId.get(childId)
-      return child && !placed.has(childId) ? [child, ...within(child)] : []
+  const within = ({ number, children }: Program): Program[] => {
+    placed.add(number)
+    return children.flatMap(one => {
+      const child = byNumber.get(one.number)
+      return child && !placed.has(one.number) ? [child, ...within(child)] : []
     })
   }
   const children = new Set(
-    programs.flatMap(({ id, childResourceIds }) => childResourceIds.filter(child => child !== id)),
+    programs.flatMap(({ number, children }) => children.map(child => child.number).filter(child => child !== number)),
   )
   const tops = new Map<number, Program[]>()
-  for (const first of [programs.filter(({ id }) => !children.has(id)), programs]) {
-    for (const program of first) if (!placed.has(program.id)) tops.set(program.id, within(program))
+  for (const first of [programs.filter(({ number }) => !children.has(number)), programs]) {
+    for (const program of first) if (!placed.has(program.number)) tops.set(program.number, within(program))
   }
   return programs.flatMap(program => {
-    const parts = tops.get(program.id)
+    const parts = tops.get(program.number)
     return parts ? [{ program, parts }] : []
   })
 }

@@ -41,8 +41,8 @@ interface SiteContent {
 }
 
 /** A program's description: the site's text first, then the program's own, unless that begins with the site's. */
-export function programWords({ description }: Described, programContent: SiteContent | null | undefined): string[] {
-  const short = programContent?.shortDescription ?? ''
+export function programWords({ description }: Described, content: SiteContent | null | undefined): string[] {
+  const short = content?.shortDescription ?? ''
   return (description.startsWith(short) ? [description] : [short, description]).filter(words => words !== '')
 }
 

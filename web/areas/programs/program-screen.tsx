@@ -14,7 +14,11 @@ import { ProgramCard, programLink, programWords } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 
 const open = createScreenLoader('program', ProgramScreenDocument, {
-  variables: ({ params }) => ({ programId: params.id ?? '' }),
+  variables: ({ params: { id = '' } }) => {
+    // No program has any other number.
+    if (!/^(?:0|[1-9]\d{0,8})$/.test(id)) throw routeError({ status: 404 })
+    return { program: Number(id) }
+  },
 })
 
 /**
@@ -23,10 +27,10 @@ const open = createScreenLoader('program', ProgramScreenDocument, {
  */
 export async function loader(asked: LoaderFunctionArgs) {
   const answer = await open(asked)
-  const { program, programContent } = answer.data.viewer ?? {}
+  const program = answer.data.viewer?.member?.program
   if (!program) throw routeError({ status: 404 })
-  const said = answer.view.programs && saidOf(program.id, answer.view.programs)
-  const title = said?.title ?? programContent?.title ?? program.name
+  const said = answer.view.programs && saidOf(program.number, answer.view.programs)
+  const title = said?.title ?? program.content?.title ?? program.name
   return { ...answer, screen: { ...answer.screen, title } }
 }
 
@@ -34,25 +38,24 @@ export async function loader(asked: LoaderFunctionArgs) {
 export function Component() {
   const pathOf = usePathOf()
   const { screen, view, data } = useScreen(loader)
-  const { program, programContent, programs } = data.viewer ?? {}
-  const list = useWayBack(pathOf('benefits-programs'), program ? String(program.id) : undefined)
+  const program = data.viewer?.member?.program
+  const list = useWayBack(pathOf('benefits-programs'), program ? String(program.number) : undefined)
   const entries = view.programs
   if (!program || !entries) return null
   const say = sayFrom(view.text)
   const tile = programTile(program, entries)
-  const parts = programs?.filter(({ id }) => id !== program.id && program.childResourceIds.includes(id)) ?? []
-  const { document } = program
+  const { document, content, children: parts } = program
   const address = safeAddress(document?.url)
-  const { pageTarget } = entries.items.find(entry => entry.program === program.id) ?? {}
+  const { pageTarget } = entries.items.find(entry => entry.program === program.number) ?? {}
   const link = programLink(tile, program.url, screen.path, pageTarget)
-  const { description } = saidOf(program.id, entries)
+  const { description } = saidOf(program.number, entries)
   const { way } = entries.fallback
   const isDeadEnd = !link && !address && parts.length === 0
   return (
     <Page heading={screen.title} back={{ target: list, label: say('back') }} width="reading">
       <ProgramCard
         icon={tile.icon}
-        words={description === undefined ? programWords(program, programContent) : [description]}
+        words={description === undefined ? programWords(program, content) : [description]}
         link={isDeadEnd ? { target: way.target, newTab: false } : link}
         linkLabel={isDeadEnd ? way.title : say('open', { name: screen.title })}
       />

@@ -19,11 +19,11 @@ export function Component() {
   const say = sayFrom(view.text)
   const entries = view.programs ?? { fallback: { icon: 'program', target: '' }, items: [] }
   const tile = (program: Parameters<typeof programTile>[0]) => programTile(program, entries)
-  const programs = data.viewer?.programs ?? []
+  const programs = data.viewer?.member?.programs ?? []
   // A program of two categories stands twice; whoever comes back comes to the first.
   const placed = new Set<number>()
-  const place = (id: number) => (placed.has(id) ? undefined : placed.add(id) && placeOf(String(id)))
-  const featured = data.viewer?.featuredPrograms ?? []
+  const place = (number: number) => (placed.has(number) ? undefined : placed.add(number) && placeOf(String(number)))
+  const featured = data.viewer?.member?.featuredPrograms ?? []
   return (
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
       {programs.length === 0 && <Empty icon="program" title={say('empty')} />}
@@ -37,7 +37,7 @@ export function Component() {
           {id => (
             <TileList labelledBy={id}>
               {listed.map(({ program, parts }) => (
-                <li key={program.id} id={place(program.id)}>
+                <li key={program.number} id={place(program.number)}>
                   <TileCard tile={tile(program)}>
                     {parts.length > 0 && <ProgramParts label={say('parts')} tiles={parts.map(tile)} />}
                   </TileCard>

@@ -13,7 +13,7 @@ interface Props {
 
 /** A program's phone number as a link; if it is missing, the page says so (DENTALABROAD-03). */
 export function PageProgramPhone({ block, around }: Props) {
-  const phone = around.details.find(({ id }) => id === block.program)?.phoneNumber
+  const phone = around.phones.find(({ number }) => number === block.program)?.phoneNumber
   return (
     <Card muted className={styles.card}>
       <Icon name="phone" size="large" />

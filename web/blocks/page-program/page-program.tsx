@@ -12,7 +12,7 @@ interface Props {
 
 /** A program's description and link; one without an address has only the description (PHARMACY-02, PHARMACY-03). Named as everywhere. */
 export function PageProgram({ block, around }: Props) {
-  const program = around.programs.find(({ id }) => id === block.program)
+  const program = around.programs.find(({ number }) => number === block.program)
   if (!program) return <p>{around.text.programUnavailable}</p>
   const { title = program.name, description = program.description } = block.entries[0] ?? {}
   const target = safeAddress(program.url)

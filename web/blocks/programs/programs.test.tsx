@@ -7,7 +7,7 @@ import { programs } from './programs.tsx'
 
 const tiles = () => within(screen.getByRole('list', { name: 'Programs' })).getAllByRole('listitem')
 const tileOf = (...args: Parameters<typeof program>) => {
-  show(programs.render(programsView, homeContext({ programs: [program(...args)] })))
+  show(programs.render(programsView, homeContext({ programs: { programs: [program(...args)] } })))
   const [tile] = tiles()
   if (!tile) throw new Error('no tile shown')
   return tile
@@ -34,7 +34,7 @@ describe('programs', () => {
 
   it('[HOME-52] [CONST-07] shows at most 6', () => {
     const many = Array.from({ length: 9 }, (_, index) => program(100 + index, `Program ${index}`, ''))
-    show(programs.render(programsView, homeContext({ programs: many })))
+    show(programs.render(programsView, homeContext({ programs: { programs: many } })))
     expect(tiles()).toHaveLength(6)
   })
 
@@ -64,7 +64,7 @@ describe('programs', () => {
   })
 
   it('[HOME-57] is left out with its title when there is no program and no limit', () => {
-    const nothing = homeContext({ programs: [], featuredLimit: null })
+    const nothing = homeContext({ programs: { programs: [] }, featuredLimit: null })
     expect(programs.render(programsView, nothing)).toBeUndefined()
     expect(programs.render(featuringView, nothing)).toBeUndefined()
   })
@@ -76,7 +76,7 @@ describe('programs', () => {
       program(92, 'Find a dentist', ''),
       program(44, 'Active and fit', '', { url: 'https://fit.example/join' }),
     ]
-    show(programs.render(programsView, homeContext({ programs: list })))
+    show(programs.render(programsView, homeContext({ programs: { programs: list } })))
     expect(tiles().map(tile => within(tile).getByRole('link').getAttribute('href'))).toEqual([
       '/benefits/programs/17',
       '/passport-dental',

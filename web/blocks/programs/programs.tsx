@@ -20,7 +20,7 @@ interface ProgramsNeeds {
 function programsNeeds(view: BlockView<'programs'>, { data, screen }: HomeContext): ProgramsNeeds | undefined {
   const { programs } = screen
   const tiles = programs
-    ? homePrograms(data.programs ?? [], view.most).map(program => programTile(program, programs))
+    ? homePrograms(data.programs?.programs ?? [], view.most).map(program => programTile(program, programs))
     : []
   const limit = view.featuredLimit ? (data.featuredLimit ?? undefined) : undefined
   return tiles.length > 0 || limit ? { tiles, limit } : undefined
@@ -56,12 +56,12 @@ export const programs = createBlock({
 })
 
 /** Home's programs: flagged high priority, by display order, at most `most` (HOME-52, PROGRAM-03, CONST-07). */
-function homePrograms<Program extends { highPriority: boolean; displayOrder: number }>(
+function homePrograms<Program extends { isHighPriority: boolean; displayOrder: number }>(
   programs: readonly Program[],
   most: number,
 ): Program[] {
   return programs
-    .filter(program => program.highPriority)
+    .filter(program => program.isHighPriority)
     .sort((one, other) => one.displayOrder - other.displayOrder)
     .slice(0, most)
 }

@@ -48,18 +48,20 @@ export const homeViewer: HomeData = {
     ],
   },
   recentClaims: { recentClaims: claims },
-  programs: [
-    program(93, 'Digital claims', 'Send us a dental claim from your phone.', { displayOrder: 3 }),
-    program(8, 'Text a doctor', 'Ask a doctor a question, day or night.', { displayOrder: 1 }),
-    program(33, 'Dental cost estimator', 'See what a treatment will cost you before you go.', { displayOrder: 2 }),
-    program(17, 'Choose healthy', 'Discounts on gyms, massage and acupuncture.', { displayOrder: 5 }),
-    program(36, 'Mobile therapy', 'Talk to a therapist by video or message.', { displayOrder: 4 }),
-    program(52, 'Behavioral health champions', 'People who know the way, beside you.', {
-      displayOrder: 7,
-      highPriority: false,
-    }),
-    program(44, 'Active and fit', 'A gym membership for a small monthly fee.', { displayOrder: 6 }),
-  ],
+  programs: {
+    programs: [
+      program(93, 'Digital claims', 'Send us a dental claim from your phone.', { displayOrder: 3 }),
+      program(8, 'Text a doctor', 'Ask a doctor a question, day or night.', { displayOrder: 1 }),
+      program(33, 'Dental cost estimator', 'See what a treatment will cost you before you go.', { displayOrder: 2 }),
+      program(17, 'Choose healthy', 'Discounts on gyms, massage and acupuncture.', { displayOrder: 5 }),
+      program(36, 'Mobile therapy', 'Talk to a therapist by video or message.', { displayOrder: 4 }),
+      program(52, 'Behavioral health champions', 'People who know the way, beside you.', {
+        displayOrder: 7,
+        isHighPriority: false,
+      }),
+      program(44, 'Active and fit', 'A gym membership for a small monthly fee.', { displayOrder: 6 }),
+    ],
+  },
 }
 
 /** What Home's view has a place for, of the same member. */
@@ -90,7 +92,7 @@ export const homeShown: HomeData = {
 /** All of it, source by source. */
 export const homeAnswers: HomeData = { ...homeViewer, ...homeShown }
 
-type Program = NonNullable<HomeData['programs']>[number]
+type Program = NonNullable<NonNullable<HomeData['programs']>['programs']>[number]
 
 type YearlyLimit = NonNullable<HomeData['yearlyLimits']>[number]
 
@@ -106,6 +108,6 @@ function yearlyLimit(
 }
 
 /** A program that the member is enrolled in. */
-export function program(id: number, name: string, description: string, rest: Partial<Program> = {}): Program {
-  return { id, name, description, url: null, urlDocumentType: null, displayOrder: id, highPriority: true, ...rest }
+export function program(number: number, name: string, description: string, rest: Partial<Program> = {}): Program {
+  return { number, name, description, url: null, urlKind: null, displayOrder: number, isHighPriority: true, ...rest }
 }

@@ -12,9 +12,9 @@ type Programs = Pick<All, 'items'> & { fallback: Pick<All['fallback'], 'icon' | 
  * it says takes precedence over the program entry.
  */
 export function programTile(program: TilePartsFragment, programs: Programs, tool?: ToolView): TileModel {
-  const said = saidOf(program.id, programs, tool)
+  const said = saidOf(program.number, programs, tool)
   return {
-    id: `program-${program.id}`,
+    id: `program-${program.number}`,
     title: said.title ?? program.name,
     description: said.description ?? program.description,
     icon: said.icon ?? programs.fallback.icon,
@@ -38,7 +38,7 @@ export function saidOf(number: number, { items }: Pick<Programs, 'items'>, tool:
   return { ...entry, ...(art && !tool.icon && { art }), ...tool }
 }
 
-type Address = Pick<TilePartsFragment, 'id' | 'url' | 'urlDocumentType'>
+type Address = Pick<TilePartsFragment, 'number' | 'url' | 'urlKind'>
 type ProgramEntry = Pick<ProgramEntryView, 'target'>
 
 /**
@@ -46,10 +46,10 @@ type ProgramEntry = Pick<ProgramEntryView, 'target'>
  * an ENDPOINT or an external address, else the manifest's fallback, in which `{id}` is the program's number.
  */
 export function tileTarget(program: Address, entry: ProgramEntry | undefined, fallback: string): string {
-  if (entry?.target) return withId(entry.target, program.id)
+  if (entry?.target) return withId(entry.target, program.number)
   const url = safeAddress(program.url)
-  if (url && (program.urlDocumentType === 'ENDPOINT' || !url.startsWith('/'))) return url
-  return withId(fallback, program.id)
+  if (url && (program.urlKind === 'ENDPOINT' || !url.startsWith('/'))) return url
+  return withId(fallback, program.number)
 }
 
 const withId = (target: string, id: number) => target.replaceAll('{id}', String(id))

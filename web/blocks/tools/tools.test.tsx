@@ -74,7 +74,10 @@ describe('tools', () => {
   })
 
   it('[HOME-57] is left out with its title when the member has no tool', () => {
-    const programsOnly = homeContext({ programs: [] }, { tools: toolEntries.filter(({ kind }) => kind === 'program') })
+    const programsOnly = homeContext(
+      { programs: { programs: [] } },
+      { tools: toolEntries.filter(({ kind }) => kind === 'program') },
+    )
     expect(tools.render(toolsView, programsOnly)).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ export function toolTiles(tools: readonly ToolView[], home: HomeContext): TileMo
   const { programs } = home.screen
   return tools.flatMap(tool => {
     if (tool.kind === 'shortcut') return shortcutTile(tool, home) ?? []
-    const program = home.data.programs?.find(({ id }) => id === tool.program)
+    const program = home.data.programs?.programs?.find(({ number }) => number === tool.program)
     return program && programs ? programTile(program, programs, tool) : []
   })
 }

@@ -90,11 +90,13 @@ export function homeAnswer(upstream: string) {
         }),
       },
       idCardEligible: idCard.eligible,
-      programs: enrolledPrograms(programs).map(
-        ({ id, name, description, url, urlDocumentType, displayOrder, highPriority }) => ({
-          ...{ id, name, description, url, urlDocumentType, displayOrder, highPriority },
-        }),
-      ),
+      programs: {
+        programs: enrolledPrograms(programs).map(
+          ({ number, name, description, url, urlKind, displayOrder, isHighPriority }) => ({
+            ...{ number, name, description, url, urlKind, displayOrder, isHighPriority },
+          }),
+        ),
+      },
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What a query over many areas asks of each, in the order in which they are added. */
 export const areaSelections: readonly { area: string; selection: string }[] = [
   { area: 'account', selection: 'family { subscriberId groupName } member { firstName lastName }' },
-  { area: 'programs', selection: 'programs { id name displayOrder }' },
+  { area: 'programs', selection: 'programs: member { programs { number name displayOrder } }' },
   { area: 'ebill', selection: 'ebill { eligible showAlert }' },
   { area: 'claims', selection: 'claims: member { recentClaims { number status provider { name } serviceDate } }' },
   { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
