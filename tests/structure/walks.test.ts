@@ -28,7 +28,7 @@ describe('the five walks of ARCHITECTURE.md', () => {
       ["Home's first view", 16],
       ['A filter of the claims list', 15],
       ['`portal explain`', 9],
-      ['A manifest edited under a running portal', 7],
+      ['A manifest edited under a running portal', 6],
     ])
   })
 })
