@@ -4,7 +4,7 @@ import { resolveScreen } from '../../../engine/resolve/resolve-screen.ts'
 import { resolveShell } from '../../../engine/resolve/resolve-shell.ts'
 import { matchRoute } from '../../../engine/resolve/routes.ts'
 import type { MemberState } from '../../../engine/state.ts'
-import type { KnownDocument } from '../../../web/query/known-document.ts'
+import { isMutation, type KnownDocument } from '../../../web/query/known-document.ts'
 import type { PortalError, Query, QueryResult } from '../../../web/query/query.ts'
 import { misfits } from './fits-document.ts'
 
@@ -47,10 +47,11 @@ export function screenAnswer(compiled: CompiledManifest, path: string, state: Me
   return { route: id, kind: screen, status, redirect: null, title, params, view }
 }
 
-/** The log-in page asks for its screen after it has ended the session; the others beside their data. */
-function answerTo(name: string, data: object, screen: object | undefined): object {
+/** A query asks for its screen beside its data. A mutation that comes with one has it within; the log-in page's is made here. */
+function answerTo(document: Known, data: object, screen: object | undefined): object {
   if (!screen) return data
-  return name === 'LogInScreen' ? { openLogIn: { loggedOut: false, ...data, query: { screen } } } : { screen, ...data }
+  if (nameOf(document) === 'LogInScreen') return { openLogIn: { loggedOut: false, ...data, query: { screen } } }
+  return isMutation(document) ? data : { screen, ...data }
 }
 
 /** Stands for GraphQL: views come from the manifest through the engine, the rest from the test. */
@@ -68,7 +69,7 @@ export function fakeQuery(compiled: CompiledManifest, state: MemberState, answer
     const { data, shown, errors = [], never }: Played = answers[name]?.(variables) ?? { data: {} }
     if (never) return new Promise(() => {})
     if (!data) return { data: null, errors }
-    const answer = answerTo(name, data, screenOf(variables, shown))
+    const answer = answerTo(document, data, screenOf(variables, shown))
     refuseStale(document, answer)
     return { data: answer, errors }
   }) as Query
