@@ -10,15 +10,9 @@ export interface TlsFront {
   stop(): Promise<void>
 }
 
-/**
- * TLS 1.2, where nothing follows the handshake: of 1.3, GnuTLS, which WebKit speaks here, takes a session ticket that comes late for a
- * packet that nobody expected, and the page for one that cannot be opened.
- */
-const tls = { maxVersion: 'TLSv1.2' } as const
-
 /** Starts a front with a certificate of its own before the portal of a port. */
 export async function startTlsFront(portal: number): Promise<TlsFront> {
-  const server = createServer({ ...selfSigned(), ...tls }, (asked, answer) => {
+  const server = createServer(selfSigned(), (asked, answer) => {
     const { method, url, headers } = asked
     const sent = { ...headers, 'x-forwarded-proto': 'https' }
     const call = request({ host: '127.0.0.1', port: portal, method, path: url, headers: sent }, given => {

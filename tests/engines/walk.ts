@@ -43,6 +43,9 @@ const addressOf = ({ brand, scheme }: Walker, path: string) =>
 export async function signIn(walker: Walker): Promise<void> {
   const { engine, width, user } = walker
   await engine.resize(width, 812)
+  // Cookies go while a page without script is open: one of somebody who is inside would see that and lead to the log-out's page, by
+  // http where the next is https already.
+  await engine.open(addressOf(walker, '/.well-known/security.txt'))
   await engine.clearCookies()
   await visit(engine, addressOf(walker, '/login'))
   assert.equal(await engine.evaluate('innerWidth'), width)
