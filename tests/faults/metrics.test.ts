@@ -89,7 +89,7 @@ describe('[OPS-08] the metrics', () => {
   })
 
   it('have as labels patterns, calls of the contract, brands and codes, and nothing of a member', () => {
-    expect(text).not.toMatch(/groups1|4711|secret|unknown\.example|Wrong/)
+    expect(text).not.toMatch(/groups1|claim-4711|secret|unknown\.example|Wrong/)
     const templates = [...text.matchAll(/url_template="([^"]*)"/g)].map(([, template]) => template)
     const known = new Set([...Object.values(gatewayOperations).map(({ path }) => path.slice(1)), 'message', 'files'])
     expect(templates.filter(template => !known.has(template ?? ''))).toEqual([])
