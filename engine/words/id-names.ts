@@ -7,7 +7,7 @@ export interface IdNames {
 const groupId = /(?<![\w/.:-])("?)(\d{5,})\1(?![\w/:-]|\.\w| \()/g
 const programId = /(\bprogram(?:s|Id)?"?(?: is|:)? "?)(\d+)("?)(?![\w/:-]|\.\w| \()/g
 
-/** A text with each id that has a name followed by it (CHECK-27): `groupId is 10004760 (Name of the group)`. */
+/** A text with each id that has a name followed by it (CHECK-27): `groupId is 12345678 (Name of the group)`. */
 export const withIdNames = (text: string, names: IdNames): string =>
   text
     .replaceAll(groupId, (written, _, id: string) => {
