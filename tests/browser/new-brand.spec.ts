@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import { inspectScreen } from './support/inspect-screen.ts'
-import { expect, password, test } from './support/portal.ts'
+import { expect, forgetWho, password, test } from './support/portal.ts'
 import { scriptRuns } from './support/script-runs.ts'
 import { type RunningPortal, startPortal } from './support/start-portal.ts'
 import { tabTo } from './support/tab-to.ts'
@@ -39,7 +39,7 @@ const step = {
 test.describe.configure({ mode: 'default' })
 
 async function logIn(page: Page, persona: string): Promise<void> {
-  await page.context().clearCookies()
+  await forgetWho(page, at)
   await page.goto(at('/login'))
   await expect(page).toHaveTitle(/Lakeside Mutual/)
   await page.getByLabel('Username').fill(`${persona}${domainId}`)

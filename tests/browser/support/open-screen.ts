@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { ask } from './ask.ts'
 import type { TestBrand } from './brands.ts'
-import { address, expect, leave, sessionOf, signIn, userOf, visit } from './portal.ts'
+import { address, expect, forgetWho, sessionOf, signIn, userOf, visit } from './portal.ts'
 import type { Screen } from './screens.ts'
 
 /** Whose session a browser has that has gone to a screen; an empty name is nobody's. */
@@ -29,10 +29,7 @@ export async function openScreen(
   sessions.set(page.context(), whose)
   if (persona && !stays) await signIn(page, brand, persona, to)
   else {
-    if (!stays) {
-      await leave(page, brand)
-      await page.context().clearCookies()
-    }
+    if (!stays) await forgetWho(page, path => address(brand, path))
     to ??= persona ? (await sessionOf(brand, persona)).lands : '/'
     await visit(page, brand, to)
     if (persona) await expect(page).toHaveURL(address(brand, to))

@@ -79,8 +79,7 @@ export async function sessionOf(brand: TestBrand, persona: string): Promise<Sign
  */
 export async function signIn(page: Page, brand: TestBrand, persona: string, path?: string): Promise<void> {
   const { cookies, lands } = await sessionOf(brand, persona)
-  await leave(page, brand)
-  await page.context().clearCookies()
+  await forgetWho(page, way => address(brand, way))
   await page.context().addCookies(cookies)
   await visit(page, brand, path ?? lands)
   await expect(page).toHaveURL(address(brand, path ?? lands))
@@ -88,13 +87,13 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
 }
 
 /**
- * Leaves a page that still shows somebody: it would see the session go, and lead to where a log-out leads. On the way to a
- * page of the same brand by an address of it that shows nothing, so that the browser goes on with the same process, which
- * has the portal's script: another one costs as much as the page.
+ * Makes the page's browser nobody's. A page that still shows somebody would see the session go and lead to where a log-out
+ * leads, in the middle of what comes next, so it is left first: for one of the same brand that shows nothing, so that the
+ * browser goes on with the same process, which has the portal's script (another one costs as much as the page).
  */
-export async function leave(page: Page, brand: TestBrand): Promise<void> {
-  const stays = page.url().startsWith(address(brand, '/'))
-  await page.goto(stays ? address(brand, '/livez') : 'about:blank')
+export async function forgetWho(page: Page, addressOf: (path: string) => string): Promise<void> {
+  await page.goto(page.url().startsWith(addressOf('/')) ? addressOf('/livez') : 'about:blank')
+  await page.context().clearCookies()
 }
 
 /** What opens the account menu: a native summary, which has no button role. */
