@@ -7,12 +7,11 @@ import type { Registry } from '../members/registry.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
-import { causesOf, concerned, type Versions, versionsOf } from './causes.ts'
+import { causesOf, concerned, unseenEdits, type Versions, versionsOf } from './causes.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
 import { editsBetween, type ManifestEdit } from './edits.ts'
 import { type Census, type Counted, countedIn } from './population.ts'
 import { type SeenChanges, seenChanges } from './seen-changes.ts'
-import { unseenEdits } from './unseen-edits.ts'
 
 /** A person of a population, in each state that counts: signing in, signed in. */
 export interface Person {

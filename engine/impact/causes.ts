@@ -49,7 +49,7 @@ export function concerned(edit: ManifestEdit, { contents }: Versions): readonly 
 const withoutIds: ReadonlySet<Surface> = new Set(['routes', 'journey', 'text', 'brand', 'theme'])
 
 /** Whether a change may be about a thing. */
-export function mayBeAbout(change: Change, { surface, key }: Thing): boolean {
+function mayBeAbout(change: Change, { surface, key }: Thing): boolean {
   if (withoutIds.has(surface)) return change.surface === surface
   if (change.surface === 'pages' && surface === 'contact') return change.key.endsWith(`/${key}`)
   return change.surface === surface && (change.key === key || change.kind === 'moved')
@@ -83,6 +83,18 @@ function isAbout(change: Change, thing: Thing, edit: ManifestEdit, versions: Ver
 
 const isWithin = (field: string, edited: string) =>
   field === edited || field.startsWith(`${edited}.`) || edited.startsWith(`${field}.`)
+
+/** Edits of a brand's merged manifest to which no change that anybody sees can be traced. */
+export function unseenEdits(
+  edits: readonly ManifestEdit[],
+  changes: readonly Change[],
+  versions: Versions,
+): ManifestEdit[] {
+  if (changes.length === 0) return [...edits]
+  return edits.filter(
+    edit => !concerned(edit, versions).some(thing => changes.some(change => mayBeAbout(change, thing))),
+  )
+}
 
 /** Whether an edit changed the order of a list that has the item. */
 const ordersWith = ({ surface, key }: Change, edit: ManifestEdit, { contents }: Versions): boolean =>
