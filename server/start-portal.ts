@@ -17,10 +17,12 @@ import { loadWeb, type WebClient } from './build/load-web.ts'
 import { type ClientLimits, createApp } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
+import { guardOverload } from './http/overload.ts'
 import type { LogOption } from './log/json-log.ts'
 import { silentLog } from './log/request-log.ts'
 import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
+import { isInside, turnAway } from './pages/turn-away.ts'
 import { endAtGateway } from './portal/end-sessions.ts'
 import { knownDocuments } from './portal/known-documents.ts'
 import { lineFacts } from './portal/line-facts.ts'
@@ -63,6 +65,8 @@ export interface PortalOptions {
   drainMs?: number
   /** How long requests in flight may take to finish after that, in milliseconds; 10,000 when left out. */
   finishMs?: number
+  /** How late the event loop may be before requests are turned away, in milliseconds; none ever is when left out or 0. */
+  overloadMs?: number
   /** The build that runs, for /version. */
   build?: string
   /** Where metrics are read, on a port of its own; nowhere when left out (OPS-08). */
@@ -128,10 +132,13 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   const app = createApp({ front: first, log, limits, trustedProxies, lineFacts: factsOf })
   portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
+  const overload = options.overloadMs ? guardOverload({ toleratedMs: options.overloadMs, isInside }) : undefined
   front = (request, response) => {
     // Whoever keeps the connection comes anew for the next request, and is then led to another instance.
     if (portal.phase !== 'serving') response.shouldKeepAlive = false
-    return ofGraphql(request, response)
+    if (!overload?.turnsAway(request, response)) return ofGraphql(request, response)
+    turnAway(portal, request, response)
+    return true
   }
   const patterns = new Set<string>()
   app.addHook('onRoute', ({ url }) => void patterns.add(url))
@@ -153,6 +160,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       portal.phase = 'draining'
       await setTimeout(options.drainMs ?? 0)
       portal.phase = 'closing'
+      overload?.stop()
       await finish(app, options.finishMs ?? 10_000)
       await portal.logOuts.close()
       await portal.audit.close()

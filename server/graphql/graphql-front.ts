@@ -28,7 +28,7 @@ const overTlsToo = [...always, ...Object.entries(strictTransport).flat()]
  */
 export function graphqlFront(portal: Portal, log: Log): Front {
   return (request, response) => {
-    if (request.method !== 'POST' || !isGraphql(request.url)) return false
+    if (!isGraphqlPost(request)) return false
     const live = currentBrand(portal, request)
     if (!live) return false
     void serve(portal, live, log, request, response)
@@ -38,8 +38,9 @@ export function graphqlFront(portal: Portal, log: Log): Front {
 
 const route = '/graphql'
 
-function isGraphql(url = ''): boolean {
-  return url === '/graphql' || url.startsWith('/graphql?')
+/** Whether a request is for the graph, from a client. */
+export function isGraphqlPost({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST' && (url === '/graphql' || url.startsWith('/graphql?'))
 }
 
 async function serve(portal: Portal, live: LiveBrand, log: Log, request: IncomingMessage, response: ServerResponse) {

@@ -116,6 +116,13 @@ export const settingList = {
     kind: wholeNumber(0, 120_000),
     byDefault: '5000',
   }),
+  overloadMs: withDefault<number>({
+    name: 'OVERLOAD_MS',
+    purpose:
+      "How late the event loop may be, in milliseconds, before an instance with many requests under way turns others away with 503 and the brand's words, those of members who are inside last; 0 takes all that come.",
+    kind: wholeNumber(0, 10_000),
+    byDefault: '50',
+  }),
   metricsPort: optional<number>({
     name: 'METRICS_PORT',
     purpose: 'The port of its own at which Prometheus reads `/metrics`; there are no metrics when it is not set.',

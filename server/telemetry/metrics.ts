@@ -19,6 +19,12 @@ export const createInstruments = () => ({
     says: 'Requests and how long their answers took',
     labels: ['http.request.method', 'http.route', 'http.response.status_code', 'portal.brand'],
   }),
+  turnedAway: counted({
+    name: 'portal.requests.turned_away',
+    says: 'Requests that were turned away with 503 because more came than this instance can answer in time',
+    unit: '{request}',
+    labels: ['portal.brand'],
+  }),
   calls: timed({
     name: 'http.client.request.duration',
     says: 'Calls to the gateway that were sent and how long they took; error.type is empty when they went well',
