@@ -130,7 +130,7 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     reportIn(own.files.get('invariants'), [], mistake)
 
   const manifest: Manifest = merged
-  fillBrandWide(manifest)
+  const asWritten = fillBrandWide(manifest)
   const roots: { readonly [Name in Surface]?: unknown } = merged
   const isOwn = (surface: Surface, path: Path) => isIn(own, places.at(roots[surface], path))
   /** Where the brand itself asks for something: what a whole list lacks is looked for where the brand changes the list. */
@@ -146,7 +146,11 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     baseText: textOf(base),
     isOwn,
     report: (surface, path, mistake, part, rule) =>
-      report(places.at(roots[surface], path, part) ?? nowhere, mistake, rule && placeOfRule(rule, surface, path)),
+      report(
+        places.at(roots[surface], path, part) ?? nowhere,
+        asWritten(surface, path, mistake),
+        rule && placeOfRule(rule, surface, path),
+      ),
     today: surroundings.today,
   }
   const ask = (asked: readonly Rule[], about: BrandContext) => {

@@ -18,6 +18,7 @@ import {
 } from './check-brand.ts'
 import { CheckMemory } from './check-memory.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
+import { withLostItems } from './lost-items.ts'
 import { type ManifestFile, type ParsedFolder, parseFolders, rootsOf, sharedFolder } from './parse-folders.ts'
 import type { AskedWords } from './rules/rule.ts'
 import { missingTexts } from './rules/texts.ts'
@@ -95,7 +96,7 @@ export function checkManifests(
   const folderOf = ({ folder: name }: CheckedBrand) => own.find(folder => folder.name === name)
   return {
     diagnostics: gatherDiagnostics(
-      findings,
+      withLostItems(findings, base, places),
       own.map(folder => folder.name),
       file => files.find(({ path }) => path === file)?.text,
     ),

@@ -10,7 +10,7 @@ interface MendingEdit extends TextEdit {
 }
 
 /** One mistake, where it stands. */
-export interface Diagnostic extends Place, Omit<Mistake, 'mend'> {
+export interface Diagnostic extends Place, Omit<Mistake, 'mend' | 'lacks'> {
   /** The brands in which it is a mistake, when it is not one in all. */
   brands?: readonly string[]
   /** The edit that corrects it. */
@@ -60,7 +60,7 @@ export function gatherDiagnostics(
     gathered.set(key, entry)
   }
   return [...gathered.values()]
-    .map(({ finding: { brand: _, mend, ...mistake }, brands: concerned }): Diagnostic => {
+    .map(({ finding: { brand: _, lacks: __, mend, ...mistake }, brands: concerned }): Diagnostic => {
       const named = [...concerned].filter(brand => brand !== undefined)
       const everywhere = concerned.has(undefined) || named.length === brands.length
       const text = mend && textOf(mistake.file)

@@ -28,6 +28,7 @@ function noSuchItem({ root, surface, lost, report }: OverlayContext, field: stri
       expected: `the id of an item of ${surface}.json`,
       hint: `an id that ${surface}.json of base has, or that an earlier change adds`,
       ...hintAt(id, itemIds(root)),
+      lacks: { surface, id },
     },
     [field],
   )

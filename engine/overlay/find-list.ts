@@ -71,5 +71,6 @@ export function findList(surface: Surface, root: JsonObject, into: string | unde
     expected: 'the id of an item of this file, or the name of one of its lists',
     hint: 'an id or a list of this file',
     ...hintAt(id, [...itemIds(root), ...lists], candidate => into.replace(id, candidate)),
+    lacks: { surface, id },
   }
 }

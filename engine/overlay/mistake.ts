@@ -1,3 +1,5 @@
+import type { Surface } from '../../schema/generated/manifests.ts'
+
 /** One mistake of a manifest in words: each part completes "found …", "expected …", "try …". */
 export interface Mistake {
   found: string
@@ -6,6 +8,8 @@ export interface Mistake {
   hint?: string
   /** The same as an edit, for editors and tools. */
   mend?: Mend
+  /** The item that is named and not there. */
+  lacks?: { surface: Surface; id: string }
 }
 
 /**

@@ -122,6 +122,36 @@ describe('[CHECK-11] blame', () => {
     expect(diagnostics[0]?.file).toMatch(/base\/menus\.json$/)
   })
 
+  it('says once, in base, that it lost an item which brands change, with all that was in it', () => {
+    const text = base.find(({ path }) => path.endsWith('/contact.json'))?.text ?? ''
+    const contact: { sections: { id: string }[] } = JSON.parse(text)
+    const sections = contact.sections.filter(({ id }) => id !== 'medical')
+    const lost = JSON.stringify({ ...contact, sections }, undefined, 2)
+    const files = shipped.files.map(file => (file.path.endsWith('/base/contact.json') ? { ...file, text: lost } : file))
+    const { diagnostics } = checkManifests(files, shipped.imageAddress, memory)
+    expect(diagnostics).toMatchObject([
+      { found: expect.stringMatching(/^no item .*"medical", which first, medical-dental, regional and senior change/) },
+    ])
+    const [{ file, line } = { file: '', line: 0 }] = diagnostics
+    expect(file).toMatch(/base\/contact\.json$/)
+    expect(lost.split('\n')[line - 1]).toContain('"sections"')
+  })
+
+  it('is told at each of two edits that are both wrong, because neither mends the other', () => {
+    const link = overlay({
+      ...{ change: 'add', into: 'primary' },
+      item: { id: 'settings-main', title: 'Settings', target: '/account/settings' },
+    })
+    const guard = overlay(set('account-settings', { guards: ['signed-in'] }))
+    const said = { 'first/menus.json': link, 'first/routes.json': guard }
+    const first = shipped.files.filter(({ path }) => path.includes('/first/'))
+    const own = first.filter(({ path }) => !Object.keys(said).some(file => path.endsWith(`/${file}`)))
+    const edited = Object.entries(said).map(([file, text]) => ({ path: `manifests/${file}`, text }))
+    const { diagnostics } = checkManifests([...base, ...own, ...edited], shipped.imageAddress, memory)
+    expect(diagnostics.map(({ file }) => file)).toEqual(Object.keys(said).map(file => `manifests/${file}`))
+    for (const [file, text] of Object.entries(said)) expect(checkWith(file, text), file).toHaveLength(1)
+  })
+
   it('names the first of two edits that break something together', () => {
     const diagnostics = checkWith(
       'first/home.json',

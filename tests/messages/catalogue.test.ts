@@ -8,6 +8,7 @@ import { told } from './support/told.ts'
 const groups = Object.entries(catalogue).map(([group, kinds]) => [group, kinds.flatMap(mutantsOf)] as const)
 const all = groups.flatMap(([, mutants]) => mutants)
 const named = (mutants: readonly Mutant[]) => mutants.map(mutant => [mutant.name, mutant] as const)
+const placeholders = (text: string) => text.match(/\{(?:brand|legalName|site|phone:[a-z-]+)\}/g)?.length ?? 0
 
 it('begins with right manifests, and has at least 250 mistakes with a mend', () => {
   expect(checkWith('', '').diagnostics).toEqual([])
@@ -25,6 +26,9 @@ describe.each(groups)('%s', (group, mutants) => {
   it.each(named(mutants))('the mend gives right manifests again: %s', (_, mutant) => {
     const text = mended(mutant)
     if (!saysTheSame(mutant.file, text)) expect(checkWith(mutant.file, text, 'few').diagnostics).toEqual([])
+    // It writes nothing that a placeholder stands for.
+    const [mend] = mutant.diagnostics.flatMap(each => each.mend ?? [])
+    if (mend?.text) expect(placeholders(text)).toBeGreaterThanOrEqual(placeholders(mutant.text))
   })
 
   it('is as people read it', async () => {

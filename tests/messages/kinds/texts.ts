@@ -15,6 +15,9 @@ export const texts: readonly Kind[] = [
     'base/programs.json fallback/target': reworded('{id}', '{ID}'),
     'base/pages.json pages/claim/blocks/claim-words-staff/words/whyCopay': reworded('{amount}', '{amuont}'),
   }),
+  each('a target that begins with the site of the brand', {
+    'base/footer.json policyLinks/privacy/target': reworded('/privacy', '/priv acy'),
+  }),
   each('words that the screen does not have', {
     'base/pages.json pages/claim/blocks/claim-words-staff/words/whyHeading': misspelledName,
   }),
