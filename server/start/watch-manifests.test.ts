@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, mkdtempDisposable, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -26,6 +26,48 @@ it('[OPS-11] tells once of files that are written together, also below', async (
   for (const name of ['brand', 'theme', 'home']) await writeFile(join(folder, 'first', `${name}.json`), '{}')
   await told.promise
   expect(times).toBe(1)
+})
+
+/** Watches, and tells when it is told the next time. */
+function watching(): () => Promise<void> {
+  let bell = Promise.withResolvers<void>()
+  stop = watchManifests(folder, () => bell.resolve(), {
+    signal: false,
+    report: error => bell.reject(error),
+    settleMs: 1,
+  })
+  return async () => {
+    await bell.promise
+    bell = Promise.withResolvers<void>()
+  }
+}
+
+it('[OPS-11] [CHECK-22] tells each time that another file takes the place of one, as editors save', async () => {
+  await using aside = await mkdtempDisposable(join(tmpdir(), 'aside-'))
+  await writeFile(join(folder, 'first', 'home.json'), '{}')
+  const told = watching()
+  for (const text of ['1', '2', '3']) {
+    // Whole before it comes, so that its coming is all that happens.
+    await writeFile(join(aside.path, 'home.json'), text)
+    await rename(join(aside.path, 'home.json'), join(folder, 'first', 'home.json'))
+    await told()
+  }
+})
+
+it('[OPS-11] tells of what happens in a new folder, and in one that took the place of another', async () => {
+  await using aside = await mkdtempDisposable(join(tmpdir(), 'aside-'))
+  const told = watching()
+  await mkdir(join(folder, 'second'))
+  await told()
+  await mkdir(join(folder, 'second', 'assets'))
+  await told()
+  await writeFile(join(folder, 'second', 'assets', 'logo.svg'), '')
+  await told()
+  await rename(folder, join(aside.path, 'former'))
+  await mkdir(folder)
+  await told()
+  await writeFile(join(folder, 'home.json'), '{}')
+  await told()
 })
 
 it('[OPS-11] tells of SIGHUP, for folders whose changes cannot be seen', async () => {
