@@ -23,15 +23,26 @@ function again(value: Json, number: number): Json {
   const copy: JsonObject = {}
   for (const [key, inside] of Object.entries(value)) copy[key] = again(inside, number)
   if (typeof copy.id === 'string') copy.id = `${copy.id}-${number}`
+  // Entries that are not at the bottom of phones show no icon, whatever the one does that they copy.
+  if (Array.isArray(copy.places) && !copy.places.includes('bottom')) delete copy.icon
   if (typeof copy.path === 'string') copy.path = `${copy.path === '/' ? '' : copy.path}/again-${number}`
   return copy
 }
 
+/** What invariants allow by name: a copy under another name would break them. */
+function exceptions(files: readonly ManifestFile[]): ReadonlySet<string> {
+  const texts = files.filter(file => isOf('base')(file) && fileOf(file) === 'invariants.json').map(({ text }) => text)
+  const all = texts.flatMap(text => (JSON.parse(text) as { invariants: { except?: string[] }[] }).invariants)
+  return new Set(all.flatMap(({ except = [] }) => except))
+}
+
 /** Files of base and of one brand, with so many times the items of base: in the menus the entries of each. */
 export function manyItems(files: readonly ManifestFile[], brand: string, times: number): ManifestFile[] {
-  const copies = (entries: readonly Json[]) =>
+  const alone = exceptions(files)
+  const isAlone = (surface: string, entry: Json) => isJsonObject(entry) && alone.has(`${surface}/${String(entry.id)}`)
+  const copies = (surface: string, entries: readonly Json[]) =>
     Array.from({ length: times }, (_, number) =>
-      entries.map(entry => (number === 0 ? entry : again(entry, number))),
+      number === 0 ? entries : entries.filter(entry => !isAlone(surface, entry)).map(entry => again(entry, number)),
     ).flat()
   return files
     .filter(file => isOf('base')(file) || isOf(brand)(file))
@@ -40,10 +51,11 @@ export function manyItems(files: readonly ManifestFile[], brand: string, times: 
       const own = lists[name] ?? []
       if (!isOf('base')(file) || (own.length === 0 && name !== 'menus.json')) return file
       const root = JSON.parse(file.text) as JsonObject
-      for (const list of own) if (Array.isArray(root[list])) root[list] = copies(root[list])
+      const surface = name.replace('.json', '')
+      for (const list of own) if (Array.isArray(root[list])) root[list] = copies(surface, root[list])
       if (name === 'menus.json' && Array.isArray(root.menus))
         for (const menu of root.menus)
-          if (isJsonObject(menu) && Array.isArray(menu.items)) menu.items = copies(menu.items)
+          if (isJsonObject(menu) && Array.isArray(menu.items)) menu.items = copies(surface, menu.items)
       return { path: file.path, text: JSON.stringify(root) }
     })
 }
