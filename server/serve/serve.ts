@@ -5,6 +5,7 @@ import { compiledGood } from '../content/good-manifests.ts'
 import type { ReadFolder } from '../content/manifest-files.ts'
 import { openLiveContent } from '../content/source/live-content.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
+import { processLog } from '../log/process-log.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
 import { type Environment, readProductionSettings, readSettings } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -42,15 +43,22 @@ async function start(dist: string, environment: Environment, running: Running): 
   const [artefact, kept] = [readArtefact(dist), readKept(dist)]
   // Told where it is waited for.
   artefact.catch(() => {})
+  const stream = new LineBuffer(process.stdout)
+  const { warn, error: fail } = processLog(stream)
   const ending = new AbortController()
   running.push(() => ending.abort())
   const state = await openSharedState(
     { databaseUrl: settings.databaseUrl, portalData: portalDataFile(settings) },
-    { report: tellOfState, waiting: console.warn, advise: console.warn, signal: ending.signal },
+    {
+      report: error => fail('What instances share cannot be read; it is tried again', error),
+      waiting: warn,
+      advise: warn,
+      signal: ending.signal,
+    },
   )
   running.push(state.close)
   const content = await openLiveContent({
-    ...{ store: sqlContentStore(state.content), folder, leads: false, tell: console.warn },
+    ...{ store: sqlContentStore(state.content), folder, leads: false, tell: warn },
     compile: read => compiled(read, kept),
   })
   running.push(content.close)
@@ -72,11 +80,10 @@ async function start(dist: string, environment: Environment, running: Running): 
     manifests: manifestSource(content, changesIn(folder)),
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, content.brands[0]?.brand.gatewayBasePath ?? ''),
-    log: { stream: new LineBuffer(process.stdout), level: settings.logLevel },
+    log: { stream, level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
-  const report = (error: unknown) =>
-    console.error('Changes of the manifests cannot be seen; SIGHUP still has them taken:', error)
+  const report = (error: unknown) => fail('Changes of the manifests cannot be seen; SIGHUP still has them taken', error)
   running.push(watchManifests(folder, () => void portal.reload(), { signal: true, report }))
   return new Promise(() => undefined)
 }
@@ -99,10 +106,6 @@ async function compiled(read: ReadFolder, kept: ReturnType<typeof readKept>): Pr
 function changesIn(folder: string): (refused: readonly string[]) => Promise<readonly string[]> {
   const following = import('../content/follow-changes.ts').then(({ followChanges }) => followChanges(folder))
   return async refused => (await following).taken(refused)
-}
-
-function tellOfState(error: unknown): void {
-  console.error('What instances share cannot be read; it is tried again:', error)
 }
 
 /** A taken port stops a start in production: whoever looks for the portal looks there (OPS-05). */
