@@ -1,7 +1,7 @@
 import { ask, leadsTo } from './support/ask.ts'
 import { brands, first, medicalDental, regional, senior, type TestBrand } from './support/brands.ts'
 import { read } from './support/kept-page.ts'
-import { address, expect, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
+import { address, expect, forgetWho, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 const notRegional = brands.filter(brand => brand !== regional)
 const staffFirst = [regional, senior]
@@ -217,10 +217,9 @@ for (const brand of brands) {
 
 test('[SESSION-10] [ROUTE-71] [OPEN-03] a session that has ended leaves for log-out at the next page', async ({
   page,
-  context,
 }) => {
   await signIn(page, first, 'active')
-  await context.clearCookies({ name: /token/ })
+  await forgetWho(page, path => address(first, path), { name: /token/ })
   await visit(page, first, '/home')
   await expect(page).toHaveURL(address(first, '/login'))
 })

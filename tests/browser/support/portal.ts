@@ -87,13 +87,17 @@ export async function signIn(page: Page, brand: TestBrand, persona: string, path
 }
 
 /**
- * Makes the page's browser nobody's. A page that still shows somebody would see the session go and lead to where a log-out
+ * Makes the page's browser nobody's, or takes only the cookies of a name. A page that still shows somebody would see the session go and lead to where a log-out
  * leads, in the middle of what comes next, so it is left first: for one of the same brand that shows nothing, so that the
  * browser goes on with the same process, which has the portal's script (another one costs as much as the page).
  */
-export async function forgetWho(page: Page, addressOf: (path: string) => string): Promise<void> {
+export async function forgetWho(
+  page: Page,
+  addressOf: (path: string) => string,
+  only?: { name: RegExp },
+): Promise<void> {
   await page.goto(page.url().startsWith(addressOf('/')) ? addressOf('/livez') : 'about:blank')
-  await page.context().clearCookies()
+  await page.context().clearCookies(only)
 }
 
 /** What opens the account menu: a native summary, which has no button role. */
