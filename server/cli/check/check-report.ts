@@ -24,16 +24,30 @@ export const namedReport = <Report extends CheckReport>(report: Report, names: I
   findings: report.findings.map(finding => namedFinding(finding, names)),
 })
 
-/** Checks manifests, and analyses those without mistakes as of a day. */
-export function checkReport(
+/**
+ * Checks manifests as of a day: first what is wrong, and where nothing is, what is most likely not meant. To ask for the second
+ * takes as long as for the first.
+ */
+export function* reportsInTurn(
   { files, imageAddress, typefaces }: ReadFolder,
   now: Date,
   memory?: CheckMemory,
-): CheckReport {
+): Generator<{ report: CheckReport; goesOn: boolean }, undefined> {
   const today = now.toISOString().slice(0, 10)
   const checked = checkManifests(files, imageAddress, memory, today)
   const mistakes = checked.diagnostics
   const brands = checked.folders.filter(({ name }) => name !== sharedFolder)
-  const findings = mistakes.length === 0 ? analyseManifests(checked, today, undefined, typefaces) : []
-  return { files: files.length, brands: brands.length, mistakes, findings }
+  const report = { files: files.length, brands: brands.length, mistakes, findings: [] }
+  const goesOn = mistakes.length === 0
+  yield { report, goesOn }
+  if (goesOn)
+    yield { report: { ...report, findings: analyseManifests(checked, today, undefined, typefaces) }, goesOn: false }
+  return undefined
+}
+
+/** Checks manifests, and analyses those without mistakes as of a day. */
+export function checkReport(...asked: Parameters<typeof reportsInTurn>): CheckReport {
+  const whole = [...reportsInTurn(...asked)].at(-1)
+  if (!whole) throw new Error('A check tells at least what is wrong')
+  return whole.report
 }

@@ -2,19 +2,21 @@ import { CheckMemory } from '../../../engine/check/check-memory.ts'
 import { type ManifestFolder, manifestFiles, type ReadFolder } from '../../content/manifest-files.ts'
 import { watchManifests } from '../../start/watch-manifests.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
-import { type CheckReport, checkReport } from './check-report.ts'
+import { type CheckReport, checkReport, reportsInTurn } from './check-report.ts'
 
 /** A report, and the files whose change made it. */
 export interface WatchedReport extends CheckReport {
   changed: readonly string[]
+  /** Whether what is most likely not meant is yet to be told, in a report of its own. */
+  goesOn: boolean
 }
 
 /** Half of what a person takes for at once is left for the check itself. */
 const settleMs = 50
 
 /**
- * A report at the beginning, and one more after each change of a folder, until the signal. Only what an edit can touch is
- * checked again (CHECK-22).
+ * A report at the beginning, and after each change of a folder first what is wrong, then what is most likely not meant, until
+ * the signal. Only what an edit can touch is checked again (CHECK-22).
  */
 export async function* watchedReports(
   folder: string,
@@ -33,7 +35,7 @@ export async function* watchedReports(
   until?.addEventListener('abort', ring)
   try {
     let read = await manifestFiles(folder)
-    yield { ...checkReport(read, now(), memory), changed: [] }
+    yield { ...checkReport(read, now(), memory), changed: [], goesOn: false }
     while (!until?.aborted) {
       await bell.promise
       bell = Promise.withResolvers<void>()
@@ -43,7 +45,7 @@ export async function* watchedReports(
       const changed = changedFiles(read, again)
       if (changed.length === 0) continue
       read = sameImages(read, again) ? { ...read, files: again.files } : again
-      yield { ...checkReport(read, now(), memory), changed }
+      for (const { report, goesOn } of reportsInTurn(read, now(), memory)) yield { ...report, changed, goesOn }
     }
     return undefined
   } finally {

@@ -7,15 +7,18 @@ import { manifestsCopy } from '../testing/manifests-copy.ts'
 import { saidByPortal } from '../testing/said-by-portal.ts'
 import { check } from './check.ts'
 
-it('[CHECK-22] goes on with --watch, and tells at each save what is wrong then', async () => {
+it('[CHECK-22] goes on with --watch, and tells at each save what is wrong then, before what may not be meant', async () => {
   await using manifests = await manifestsCopy()
   const stop = new AbortController()
   const said: string[] = []
   let told = Promise.withResolvers<void>()
+  /** What was said next, however much was said meanwhile. */
   const next = async () => {
-    await told.promise
-    told = Promise.withResolvers()
-    return said.at(-1)
+    while (said.length === 0) {
+      await told.promise
+      told = Promise.withResolvers()
+    }
+    return said.shift()
   }
   const world = { folder: manifests.folder, now: new Date(0), ask: undefined, env: {}, people: askDemo }
   const code = runPortal(
@@ -43,7 +46,8 @@ it('[CHECK-22] goes on with --watch, and tells at each save what is wrong then',
   const read = /\d+ files, \d+ brands/.exec(first ?? '')?.[0]
   expect(wrong).toContain(`${read}, 1 mistake.`)
   await manifests.edit('senior/theme.json', '"colours"', '"colors"')
-  expect(await next()).toContain('no mistakes')
+  expect(await next()).toMatch(/^\n\S+senior\/theme\.json\n\nNo mistakes\.$/)
+  expect(await next()).toContain(`${read}, no mistakes`)
   stop.abort()
   expect(await code).toBe(0)
 })

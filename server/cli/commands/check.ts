@@ -61,18 +61,29 @@ export const check: PortalCommand = answering =>
         const again = (report: WatchedReport): Answer => ({
           ...answer(report),
           text: paint =>
-            [paint('bold', `\n${report.changed.join(', ')}`), write(namedReport(report, names), paint)].join('\n\n'),
+            isSecond(report)
+              ? `\n${write(namedReport(report, names), paint)}`
+              : [
+                  paint('bold', `\n${report.changed.join(', ')}`),
+                  report.goesOn ? 'No mistakes.' : write(namedReport(report, names), paint),
+                ].join('\n\n'),
         })
-        return { ...answer(first.value), more: answersOf(reports, again) }
+        // Tools read whole reports.
+        const isWanted = ({ goesOn }: WatchedReport) => format === 'text' || !goesOn
+        return { ...answer(first.value), more: answersOf(reports, isWanted, again) }
       }),
     )
 
 const isRefused = ({ mistakes, findings }: CheckReport, strict: boolean) =>
   mistakes.length > 0 || (strict && findings.some(({ severity }) => severity === 'warning'))
 
+/** Whether it comes after one that said that nothing is wrong. */
+const isSecond = ({ mistakes, goesOn }: WatchedReport) => mistakes.length === 0 && !goesOn
+
 async function* answersOf(
   reports: AsyncIterable<WatchedReport>,
+  isWanted: (report: WatchedReport) => boolean,
   answer: (report: WatchedReport) => Answer,
 ): AsyncGenerator<Answer> {
-  for await (const report of reports) yield answer(report)
+  for await (const report of reports) if (isWanted(report)) yield answer(report)
 }

@@ -8,7 +8,7 @@ import { growthInItems, type ItemGrowth } from './growth-in-items.ts'
 import { growthInManifests, type ManifestGrowth } from './growth-in-manifests.ts'
 import { compiled, resolveHome } from './resolve-home.ts'
 import { timeInTurns, type Work } from './time-in-turns.ts'
-import { timeInvariants, timeMends, timeWatch } from './time-tools.ts'
+import { timeInvariants, timeMends, timeWatch, type WatchTimes } from './time-tools.ts'
 
 /** Everything that a run found. */
 export interface EngineResult {
@@ -18,7 +18,7 @@ export interface EngineResult {
   home: { brand: string; screen: number; withShell: number }[]
   /** Milliseconds. */
   check: { first: number; one: number; all: number; firstAnalysis: number; analysis: number }
-  watch: { what: string; told: number }[]
+  watch: WatchTimes[]
   invariants: { count: number; proved: number }
   mends: { count: number; mended: number }
   brands: BrandGrowth[]

@@ -24,24 +24,35 @@ const edits: readonly { what: string; file: string; from: (round: number) => str
     },
   ]
 
-/** Milliseconds from a save until a running `portal check --watch` tells what is wrong and what is most likely not meant (CHECK-22). */
-export async function timeWatch(rounds: number): Promise<{ what: string; told: number }[]> {
-  const lines: { what: string; told: number }[] = []
+export interface WatchTimes {
+  what: string
+  /** What is wrong. */
+  told: number
+  /** What is most likely not meant, too. */
+  whole: number
+}
+
+/** Milliseconds from a save until a running `portal check --watch` tells what is wrong (CHECK-22), and what may not be meant. */
+export async function timeWatch(rounds: number): Promise<WatchTimes[]> {
+  const lines: WatchTimes[] = []
   for (const { what, file, from, to } of edits) {
     await using manifests = await manifestsCopy()
     const stop = new AbortController()
     const reports = watchedReports(manifests.folder, () => new Date(), stop.signal)
     await reports.next()
-    const times: number[] = []
+    const times: { told: number; whole: number }[] = []
     for (let round = 0; round < rounds; round += 1) {
       await manifests.edit(file, from(round), to(round))
       const saved = performance.now()
-      await reports.next()
-      times.push(performance.now() - saved)
+      const first = await reports.next()
+      const told = performance.now() - saved
+      if (!first.done && first.value.goesOn) await reports.next()
+      times.push({ told, whole: performance.now() - saved })
     }
     stop.abort()
     await reports.next()
-    lines.push({ what, told: median(times) })
+    const of = (read: (each: (typeof times)[number]) => number) => median(times.map(read))
+    lines.push({ what, told: of(({ told }) => told), whole: of(({ whole }) => whole) })
   }
   return lines
 }
