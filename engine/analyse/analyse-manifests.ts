@@ -10,6 +10,7 @@ import { witnessWords } from '../words/witness-in-words.ts'
 import { type FinderCode, finderOf } from './finders.ts'
 import type { Finding } from './finding.ts'
 import type { Found, Typefaces } from './found.ts'
+import { languageFindings } from './language-findings.ts'
 import { sharedFindings } from './shared-findings.ts'
 
 /** A finding in one brand, before the findings of all brands are joined. */
@@ -37,7 +38,10 @@ export function analyseManifests(
   )
   const held = heldEverywhere(found, checked)
   const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, circumstances))
-  return gatherFindings([...told, ...sharedFindings(checked, facts)], checked.brands.length)
+  return gatherFindings(
+    [...told, ...languageFindings(checked), ...sharedFindings(checked, facts)],
+    checked.brands.length,
+  )
 }
 
 const unmeasured: Typefaces = () => undefined

@@ -3,12 +3,15 @@ import type { Place } from '../overlay/places.ts'
 import { type IdNames, withIdNames } from '../words/id-names.ts'
 import type { FinderCode, Severity } from './finders.ts'
 
+/** What is likely not meant in the words of other languages. */
+type LanguageCode = 'missing-words' | 'unchanged-words' | 'words-of-base'
+
 /** Codes of what is found by comparing brands with one another, with base and with the fact registry. */
 type SharedCode = 'same-everywhere' | 'changes-nothing' | 'unused-fact'
 
 /** One thing that analysis found, at its place. */
 export interface Finding extends Place {
-  code: FinderCode | SharedCode
+  code: FinderCode | SharedCode | LanguageCode
   severity: Severity
   /** A sentence that a content administrator understands. */
   says: string

@@ -8,6 +8,7 @@ import { surfaces } from '../schema/surfaces.ts'
 import { addressImages, type ImageAddress } from './address-images.ts'
 import { blamed, foundAt, joined, type PlacedMistake, placeText, toldMistakes } from './blame.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
+import { type BrandLanguage, brandLanguages } from './check-languages.ts'
 import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
 import { fillBrandWide } from './fill-brand-wide.ts'
@@ -21,6 +22,8 @@ export interface CheckedBrand {
   /** Name of the brand's folder. */
   folder: string
   manifest: Manifest
+  /** The brand in each of its languages besides English. */
+  languages: readonly BrandLanguage[]
 }
 
 /** How far a brand was checked before mistakes made an end of it: its files, what its rules find, what members meet. */
@@ -32,6 +35,7 @@ export interface Examined {
   folder: ParsedFolder
   /** The merged brand; undefined when anything is wrong. */
   manifest: Manifest | undefined
+  languages: readonly BrandLanguage[]
   mistakes: readonly PlacedMistake[]
   stage: Stage
 }
@@ -89,8 +93,9 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   let by: Rule | undefined
   const report = (place: Place, mistake: Mistake, invariant?: Place) =>
     void mistakes.push({ place, mistake, ...(by && { by }), ...(invariant && { invariant }) })
+  let languages: readonly BrandLanguage[] = []
   const ended = (stage: Stage, manifest?: Manifest): Examined => ({
-    ...{ folder: own, mistakes, stage },
+    ...{ folder: own, mistakes, stage, languages },
     manifest: mistakes.length === 0 ? manifest : undefined,
   })
   if (!own.files.has('brand')) {
@@ -160,6 +165,9 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     }
   }
   ask(rules, context)
+  if (mistakes.length > 0) return ended('rules', manifest)
+  by = undefined
+  languages = brandLanguages(context, { own, base, places, report })
   if (mistakes.length > 0 || again?.stage === 'rules') return ended('rules', manifest)
   const asked = { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest }
   ask([noLoops], asked)

@@ -16,6 +16,7 @@ import {
   textOf,
   withoutSome,
 } from './check-brand.ts'
+import { reportLeftovers } from './check-languages.ts'
 import { CheckMemory } from './check-memory.ts'
 import { type Diagnostic, gatherDiagnostics, type UngatheredDiagnostic } from './diagnostic.ts'
 import { withLostItems } from './lost-items.ts'
@@ -88,7 +89,9 @@ export function checkManifests(
     for (const { place, mistake } of blamedMistakes(one, others, surroundings))
       findings.push({ ...place, ...mistake, brand: one.folder.name })
   }
-  const brands = examined.flatMap(({ folder, manifest }) => (manifest ? [{ folder: folder.name, manifest }] : []))
+  const brands = examined.flatMap(({ folder, manifest, languages }) =>
+    manifest ? [{ folder: folder.name, manifest, languages }] : [],
+  )
   distinctBrands(brands, ({ folder, manifest }, path, mistake) => {
     const place = places.at(manifest.brand, path) ?? { file: folder, line: 1, column: 1 }
     findings.push({ ...place, ...mistake, brand: folder })
@@ -111,7 +114,7 @@ export function checkManifests(
     without: (brand, left) => {
       const folder = folderOf(brand)
       const found = folder && examineBrand(withoutSome(folder, left, surroundings), surroundings)
-      return found?.manifest && { folder: brand.folder, manifest: found.manifest }
+      return found?.manifest && { folder: brand.folder, manifest: found.manifest, languages: found.languages }
     },
     moveAt: (root, path) => places.moveOf(valueAt(root, path)),
     removalOf: (root, id) => places.removalOf(root, id),
@@ -139,7 +142,19 @@ function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): 
           }),
         ),
   )
-  return [...wrong, ...gone]
+  return [...wrong, ...gone, ...wrongWords(base, memory)]
+}
+
+/** What base's files of words say that base's English does not, whether or not a brand has the language (LOCALE-02). */
+function wrongWords(base: ParsedFolder, { places }: CheckMemory): UngatheredDiagnostic[] {
+  const found: UngatheredDiagnostic[] = []
+  for (const files of base.languages.values())
+    for (const [surface, file] of files) {
+      const english = base.files.get(surface)
+      if (file && english)
+        reportLeftovers(surface, file, english, places, (place, mistake) => found.push({ ...place, ...mistake }))
+    }
+  return found
 }
 
 type ReportInBrand = (brand: CheckedBrand, path: Path, mistake: Mistake) => void

@@ -1,5 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { JsonObject } from '../json.ts'
+import { languageFile, surfacesWithWords } from '../languages/language-files.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { nearest } from '../overlay/nearest.ts'
 import type { Place } from '../overlay/places.ts'
@@ -17,11 +18,20 @@ export interface ParsedFolder {
   /** Where it is: "manifests/first". */
   path: string
   files: ReadonlyMap<Surface, JsonObject | undefined>
+  /** The files of words in other languages: "menus.es.json" is "es" and menus. */
+  languages: ReadonlyMap<string, FilesBySurface>
 }
+
+type FilesBySurface = ReadonlyMap<Surface, JsonObject | undefined>
 
 /** All that a folder says, to tell whether it says the same as before. */
 export const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
-  surfaces.flatMap(surface => [folder?.files.has(surface), folder?.files.get(surface)])
+  [folder?.files ?? none, ...[...(folder?.languages ?? [])].toSorted(byLanguage).map(([, files]) => files)].flatMap(
+    files => surfaces.flatMap(surface => [files.has(surface), files.get(surface)]),
+  )
+
+const none: FilesBySurface = new Map()
+const byLanguage = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
 /** A manifest file as read from disk; `path` ends with the folder's and the file's name: "manifests/base/home.json". */
 export interface ManifestFile extends FileText {
@@ -55,12 +65,17 @@ export function parseFolders(
   memory: CheckMemory,
   report: (place: Place, mistake: Mistake) => void,
 ): ParsedFolder[] {
-  const folders = new Map<string, Map<Surface, JsonObject | undefined>>()
+  const folders = new Map<string, { files: Files; languages: Map<string, Files> }>()
   for (const { path, text, wrong } of files) {
     const [folder = '', file = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)]
-    const surface = surfaces.find(name => `${name}.json` === file)
+    const inLanguage = languageFile(file)
+    const surface = inLanguage?.surface ?? surfaces.find(name => `${name}.json` === file)
     if (surface === undefined) {
-      const names = surfaces.map(name => `${name}.json`)
+      const [start = '', language] = file.split('.')
+      const names =
+        language === 'json'
+          ? surfaces.map(name => `${name}.json`)
+          : surfacesWithWords.map(name => `${name}${file.slice(start.length)}`)
       report(
         { file: path, line: 1, column: 1 },
         {
@@ -76,7 +91,13 @@ export function parseFolders(
       parsed({ path, text, ...(wrong && { wrong }) }, memory),
     )
     for (const { place, mistake } of mistakes) report(place, mistake)
-    folders.set(folder, (folders.get(folder) ?? new Map<Surface, JsonObject | undefined>()).set(surface, root))
+    const own = folders.get(folder) ?? { files: new Map(), languages: new Map<string, Files>() }
+    folders.set(folder, own)
+    if (!inLanguage) own.files.set(surface, root)
+    else
+      own.languages.set(inLanguage.language, (own.languages.get(inLanguage.language) ?? new Map()).set(surface, root))
   }
-  return [...folders].map(([path, own]) => ({ name: path.split('/').at(-1) ?? '', path, files: own }))
+  return [...folders].map(([path, own]) => ({ name: path.split('/').at(-1) ?? '', path, ...own }))
 }
+
+type Files = Map<Surface, JsonObject | undefined>

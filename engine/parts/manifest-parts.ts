@@ -149,7 +149,7 @@ function formsOf(
 const variantsOf = ({ variants }: JsonObject): JsonObject[] =>
   Array.isArray(variants) ? variants.filter(isJsonObject) : []
 
-const variantFields = ({ when: _, ...fields }: JsonObject): JsonObject => fields
+const variantFields = ({ name: _, when: __, ...fields }: JsonObject): JsonObject => fields
 
 /** The cast is safe: manifests are checked against their schemas before anything else reads them. */
 const asCondition = (value: unknown) => value as Condition

@@ -44,7 +44,7 @@ function compileFields(fields: JsonObject, compileField: (key: string, value: un
 }
 
 interface Rules extends Shown {
-  variants?: ({ when: Condition } & JsonObject)[]
+  variants?: ({ name?: string; when: Condition } & JsonObject)[]
 }
 
 /**
@@ -67,7 +67,7 @@ function compileItem(
     scope,
   )
   const usual = compileFields(fields)
-  const others = variants.map(({ when, ...changed }) => ({
+  const others = variants.map(({ name: _, when, ...changed }) => ({
     when: compileCondition(when, scope),
     node: compileFields({ ...fields, ...changed }),
   }))

@@ -16,10 +16,15 @@ export interface SchemaPart {
   const?: unknown
   enum?: readonly unknown[]
   pattern?: string
+  'x-ids-of'?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
   /** Words whose placeholders are those of text.json. */
   'x-words'?: boolean
+  /** A text that no language says otherwise: always, or where a field beside it has one of some values. */
+  'x-not-words'?: boolean | { [field: string]: readonly string[] }
+  /** The field by which entries of a list without ids are told apart. */
+  'x-key'?: string
 }
 
 const defs: { [name: string]: SchemaPart } = bundle.$defs

@@ -102,6 +102,10 @@ function expandTraits(schema: JsonSchema, shown: Record<string, JsonSchema>): Js
         additionalProperties: false,
         required: ['when'],
         properties: {
+          name: {
+            $ref: 'common.schema.json#/$defs/Id',
+            description: 'How other languages call this variant, to say its words: dependents.',
+          },
           when: { $ref: 'condition.schema.json', description: 'Who gets this variant.' },
           ...Object.fromEntries(Object.entries(fields).filter(([name]) => replaceable.includes(name))),
         },

@@ -48,6 +48,10 @@ export interface JsonSchema {
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean
   'x-words'?: boolean
+  /** A text that no language says otherwise: always, or where a field beside it has one of some values. */
+  'x-not-words'?: boolean | Record<string, string[]>
+  /** The field by which entries of a list without ids are told apart. */
+  'x-key'?: string
   /** The set that an id is of, too large for facts.json: its name, or the field beside a list of ids that says it. */
   'x-ids-of'?: string
   /** The values of a discriminator's tag, for messages. */

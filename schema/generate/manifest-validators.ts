@@ -8,6 +8,8 @@ const own = [
   'x-placeholders',
   'x-may-be-empty',
   'x-words',
+  'x-not-words',
+  'x-key',
   'x-tags',
   'x-ids-of',
   'tsType',

@@ -303,6 +303,7 @@ export interface Alert {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * How serious it is.
@@ -358,6 +359,7 @@ export interface Link {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Words of the link.
@@ -403,6 +405,12 @@ export interface Brand {
    * Language of all texts, such as en-US.
    */
   language: string
+  /**
+   * Languages of the brand besides that of all texts, such as es-US: dates and amounts go by the whole tag, words come from the files that have it without its region, such as text.es.json.
+   *
+   * Items: One language, such as es-US.
+   */
+  languages?: string[]
   /**
    * Time zone of the brand, such as America/Los_Angeles: used until the member's own is known.
    */
@@ -632,6 +640,7 @@ export interface ContactLine {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     kind?: ContactLineKind
     /**
@@ -801,6 +810,7 @@ export interface WelcomeBanner {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Greeting.
@@ -862,6 +872,7 @@ export interface InfoBanner {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -907,6 +918,7 @@ export interface PlanManagementBanner {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -981,6 +993,7 @@ export interface ComingPlans {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading, with the first of the days.
@@ -1055,6 +1068,7 @@ export interface EbillAlert {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1120,6 +1134,7 @@ export interface PreventiveCareCard {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1204,6 +1219,7 @@ export interface PrimaryCareTile {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1287,6 +1303,7 @@ export interface RecentClaims {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1359,6 +1376,7 @@ export interface MemberInfoTile {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1438,6 +1456,7 @@ export interface YearlyAmountsSection {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Kinds of coverage, with the heading over their amounts; the first that the member has amounts of is shown.
@@ -1508,6 +1527,7 @@ export interface ToolsSection {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1575,6 +1595,7 @@ export interface ProgramsSection {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading.
@@ -1816,6 +1837,7 @@ export interface MenuItem {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Words of the entry.
@@ -1887,6 +1909,7 @@ export interface ProseBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the text.
@@ -1929,6 +1952,7 @@ export interface LinksBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the links.
@@ -1974,6 +1998,7 @@ export interface ProgramPhoneBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Number of the program.
@@ -2019,6 +2044,7 @@ export interface CardsBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the cards.
@@ -2066,6 +2092,7 @@ export interface Card {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Words of the link.
@@ -2117,6 +2144,7 @@ export interface ContactBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Ids of the sections, where not all of them are wanted.
@@ -2162,6 +2190,7 @@ export interface ProgramBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Number of the program.
@@ -2216,6 +2245,7 @@ export interface OutlineOfCoverageBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the card.
@@ -2271,6 +2301,7 @@ export interface NetworksBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the names.
@@ -2314,6 +2345,7 @@ export interface ImageBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     picture?: TellingImage
     /**
@@ -2387,6 +2419,7 @@ export interface VideoLinkBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Words of the link: what the video shows.
@@ -2452,6 +2485,7 @@ export interface TableBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * What the table lists, above it.
@@ -2503,6 +2537,7 @@ export interface TableRow {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * A cell for each column.
@@ -2550,6 +2585,7 @@ export interface FaqBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Heading above the questions.
@@ -2590,6 +2626,7 @@ export interface Question {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * The question, as a member would ask it.
@@ -2633,6 +2670,7 @@ export interface WordsBlock {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * The words, by their key in the screen's section of text.json or in one that it shares.
@@ -2716,6 +2754,7 @@ export interface ProgramEntry {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Name of the program wherever the portal names it, instead of its own.
@@ -3160,6 +3199,7 @@ export interface ProgramTool {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Name on the tile, instead of the program's own.
@@ -3233,6 +3273,7 @@ export interface ShortcutTool {
    * Items: The fields that are different, and for whom.
    */
   variants?: {
+    name?: Id
     when: Condition
     /**
      * Name on the tile.

@@ -12,6 +12,9 @@ import { generateGraphql } from '../generate/generate-graphql.ts'
 import { generateSettingsTable } from '../generate/settings-table.ts'
 import { generateViewSchemas } from '../generate/view-schemas.ts'
 
+/** It reads what `generateManifests` has just written. */
+const generateWordsSchemas = async () => (await import('../generate/words-schemas.ts')).generateWordsSchemas()
+
 /** Everything that is generated, in the order in which one needs the other. */
 const generators = [
   generateFacts,
@@ -21,13 +24,14 @@ const generators = [
   generateManifests,
   generateWords,
   generateEditorSchemas,
+  generateWordsSchemas,
   generateGateway,
   generateGraphql,
   generateViewSchemas,
   generateSettingsTable,
 ]
 /** Made from the names in manifests. */
-const ofNames = [generateRoutes, generateWords, generateEditorSchemas]
+const ofNames = [generateRoutes, generateWords, generateEditorSchemas, generateWordsSchemas]
 const some = process.argv.includes('--names') ? ofNames : generators
 const wanted = process.argv.includes('--graphql') ? [generateGraphql] : some
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkManifests } from '../../engine/check/check-manifests.ts'
 import { schemaMistakes } from '../../engine/check/schema/schema-mistakes.ts'
 import { validators } from '../../engine/check/validators.ts'
+import { languageFile } from '../../engine/languages/language-files.ts'
 import { schemaOf } from '../../engine/schema/manifest-schema.ts'
 import { quotedFiles } from '../../tests/manifests/support/quoted-files.ts'
 import { manifestFiles, manifestsFolder } from './manifest-files.ts'
@@ -33,6 +34,10 @@ interface Overlay {
 function quoted(): Map<string, Overlay> {
   const files = new Map<string, Overlay>()
   for (const { path, text } of quotedFiles(page, 'guide')) {
+    if (languageFile(basename(path))) {
+      files.set(path, JSON.parse(text))
+      continue
+    }
     const { set, changes = [] }: Overlay = JSON.parse(text)
     const known = files.get(path)
     files.set(path, { ...(set && { set }), ...known, changes: [...(known?.changes ?? []), ...changes] })
@@ -46,7 +51,8 @@ async function checkGuide(own: Map<string, Overlay>) {
   // Base has no colours of its own, so the guide's brand wears another brand's, for all but the colours of the example.
   const palette = files.find(file => file.path.endsWith('/theme.json') && !file.path.includes('/base/'))
   const { colors, ...style } = JSON.parse(palette?.text ?? '').set
-  const worn = [...own].map(([path, { set, changes = [] }]) => {
+  const worn = [...own].map(([path, { set, changes = [], ...words }]) => {
+    if (languageFile(basename(path))) return { path, text: JSON.stringify(words) }
     const given = path.endsWith('theme.json') ? { ...style, colors: { ...colors, ...set?.colors } } : set
     return { path, text: JSON.stringify({ ...(given && { set: given }), ...(changes.length > 0 && { changes }) }) }
   })

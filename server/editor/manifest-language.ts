@@ -6,6 +6,7 @@ import { checkManifests } from '../../engine/check/check-manifests.ts'
 import { CheckMemory } from '../../engine/check/check-memory.ts'
 import { type Diagnostic, namedMistake } from '../../engine/check/diagnostic.ts'
 import { type ManifestFile, sharedFolder } from '../../engine/check/parse-folders.ts'
+import { languageFile } from '../../engine/languages/language-files.ts'
 import type { IdNames } from '../../engine/words/id-names.ts'
 import { readIdNames } from '../content/id-names.ts'
 import { manifestFiles, type ReadFolder } from '../content/manifest-files.ts'
@@ -64,7 +65,7 @@ export class ManifestLanguage {
 
   /** Every mistake in any file, by absolute path: what `portal check` would say if all were saved. */
   mistakes(): Map<string, Diagnostic[]> {
-    const { diagnostics } = checkManifests(this.#files(), this.#stored.imageAddress, this.#memory)
+    const { diagnostics } = this.#checked()
     const named = diagnostics.map(mistake => namedMistake(mistake, this.#ids))
     return Map.groupBy(named, ({ file }) => resolve(file))
   }
@@ -83,6 +84,10 @@ export class ManifestLanguage {
     return [...stored, ...added.map(([path, text]) => ({ path, text }))]
   }
 
+  #checked() {
+    return checkManifests(this.#files(), this.#stored.imageAddress, this.#memory)
+  }
+
   async #read(path: string) {
     const folder = basename(dirname(path))
     const contents = (name: string) =>
@@ -98,6 +103,7 @@ export class ManifestLanguage {
       own: folder === sharedFolder ? {} : contents(folder),
       images: images.map(parts => parts.at(-1) ?? ''),
       ids: this.#ids,
+      merged: languageFile(basename(path)) && this.#checked().brands.find(brand => brand.folder === folder)?.manifest,
     })
     const document = documentOf(pathToFileURL(path).href, this.textOf(path))
     return { document, language }

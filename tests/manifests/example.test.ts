@@ -35,7 +35,7 @@ function saidByExample(surface: Parameters<typeof originsOf>[1]): (path: Path) =
 describe('manifests/EXAMPLE.md', () => {
   it('is a brand without a mistake, for the check and for editors', async () => {
     expect(diagnostics.map(diagnosticText)).toEqual([])
-    const quoted = own.map(({ path }) => path.replace(/^.*\/|\.json$/g, ''))
+    const quoted = own.map(({ path }) => path.replace(/^.*\/|(?:\.es)?\.json$/g, ''))
     expect(new Set(quoted)).toEqual(new Set(surfaceTitles.keys()))
     for (const { path, text } of own) expect(await openInEditor(path, text).marks(), path).toEqual([])
   })

@@ -33,3 +33,11 @@ it('lets a variant say again what its own item says, and no other', () => {
     'pages 0 blocks 0 variants 0 links 1 id',
   ])
 })
+
+it('refuses a name that two variants of one item have, by which other languages could not tell them apart', () => {
+  const named = (...names: string[]) => names.map(name => ({ name }))
+  expect(refused({ id: 'one', variants: named('one', 'staff') }, { id: 'two', variants: named('staff') })).toEqual([])
+  expect(refused({ id: 'one', variants: named('staff', 'minor', 'staff') })).toEqual([
+    'pages 0 blocks 0 variants 2 name',
+  ])
+})

@@ -10,6 +10,8 @@ interface FoundId {
   list: string
   /** The list that is shown: one that a variant has stands in place of its item's own. */
   shownAs: string
+  /** The item of whose variants it is the name: only these are told apart by it. */
+  variantOf?: string
 }
 
 function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<FoundId> {
@@ -26,7 +28,13 @@ function* idsIn(value: unknown, path: Path = [], shownAs: Path = []): Generator<
   for (const [key, inside] of Object.entries(value))
     if (key !== 'variants') yield* idsIn(inside, [...path, key], [...shownAs, key])
     else if (Array.isArray(inside))
-      for (const [index, variant] of inside.entries()) yield* idsIn(variant, [...path, key, index], shownAs)
+      for (const [index, variant] of inside.entries()) {
+        const way = [...path, key, index]
+        const [list, variantOf] = [[...path, key].join(' '), path.join(' ')]
+        if (isJsonObject(variant) && typeof variant.name === 'string')
+          yield { id: variant.name, path: [...way, 'name'], list, shownAs: list, variantOf }
+        yield* idsIn(variant, way, shownAs)
+      }
 }
 
 /** Ids by the surface that has them: an edit of another file leaves them as they are. */
@@ -53,8 +61,9 @@ export const uniqueIds: Rule = ({ manifest, report }) => {
     const seen = new Map<string, FoundId[]>()
     const all = idsOf(manifest[surface])
     for (const found of all) {
-      const { id, path, list, shownAs } = found
-      const others = seen.get(id) ?? []
+      const { id, path, list, shownAs, variantOf = '' } = found
+      const key = `${variantOf} ${id}`
+      const others = seen.get(key) ?? []
       if (others.some(other => other.list === list || other.shownAs !== shownAs))
         report(surface, path, {
           found: `"${id}" a second time`,
@@ -67,7 +76,7 @@ export const uniqueIds: Rule = ({ manifest, report }) => {
             'perhaps',
           ),
         })
-      seen.set(id, [...others, found])
+      seen.set(key, [...others, found])
     }
   }
 }

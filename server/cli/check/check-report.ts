@@ -1,5 +1,6 @@
 import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
 import { type Finding, namedFinding } from '../../../engine/analyse/finding.ts'
+import { type LanguageShare, languageShares } from '../../../engine/analyse/language-findings.ts'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { CheckMemory } from '../../../engine/check/check-memory.ts'
 import { type Diagnostic, namedMistake } from '../../../engine/check/diagnostic.ts'
@@ -15,6 +16,8 @@ export interface CheckReport {
   mistakes: readonly Diagnostic[]
   /** What is most likely not meant; none are looked for while there are mistakes. */
   findings: readonly Finding[]
+  /** How much of each language the brands have; none where they have English alone. */
+  languages: readonly LanguageShare[]
 }
 
 /** A report for people, who know groups and programs by their names. */
@@ -37,7 +40,8 @@ export function* reportsInTurn(
   const checked = checkManifests(files, imageAddress, memory, today)
   const mistakes = checked.diagnostics
   const brands = checked.folders.filter(({ name }) => name !== sharedFolder)
-  const report = { files: files.length, brands: brands.length, mistakes, findings: [] }
+  const languages = languageShares(checked)
+  const report = { files: files.length, brands: brands.length, mistakes, findings: [], languages }
   const goesOn = mistakes.length === 0
   yield { report, goesOn }
   if (goesOn)

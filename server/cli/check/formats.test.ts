@@ -18,7 +18,7 @@ const finding: Finding = {
   severity: 'hint',
   ...{ says: 'Nobody.', todo: 'Nothing.', somebody: 'a subscriber', brands: ['first'] },
 }
-const report: CheckReport = { files: 2, brands: 1, mistakes: [mistake], findings: [finding] }
+const report: CheckReport = { files: 2, brands: 1, mistakes: [mistake], findings: [finding], languages: [] }
 
 it('escapes in annotations what GitHub would read as its own', () => {
   expect(githubAnnotations(report).split('\n')).toEqual([

@@ -68,7 +68,7 @@ export function* editsOf(
   }
   const { properties: replaceable = {} } = followed(properties.variants?.items ?? {})
   for (const [field, part] of Object.entries(replaceable)) {
-    if (field === 'when') continue
+    if (field === 'when' || field === 'name') continue
     const kind = [reference.$ref ?? '', tag && value[tag], circumstances(path), said.join(), 'variant', field].join(' ')
     const values = valuesOf(part, value[field], named).map(other => [{ when: everybody, [field]: other }])
     yield { path, field: 'variants', name: `${owner} ${field}`, values, kind }

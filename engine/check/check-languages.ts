@@ -1,0 +1,122 @@
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { asJsonObject, type JsonObject, type Path } from '../json.ts'
+import { manifestIn } from '../languages/in-language.ts'
+import { languageFile, languageOf, surfacesWithWords } from '../languages/language-files.ts'
+import { type SaidWord, saidWords } from '../languages/language-words.ts'
+import { leftovers, otherPlaceholders } from '../languages/leftovers.ts'
+import { wordsOf } from '../languages/words-of.ts'
+import type { Mistake } from '../overlay/mistake.ts'
+import type { Place, Places } from '../overlay/places.ts'
+import { brandWideValues, fillKnown } from '../text/brand-wide.ts'
+import type { ParsedFolder } from './parse-folders.ts'
+import type { BrandContext, Rule } from './rules/rule.ts'
+import { screenWords, textPlaceholders, texts } from './rules/texts.ts'
+import { schemaMistakes } from './schema/schema-mistakes.ts'
+import { validators } from './validators.ts'
+
+/** A brand in one of its languages besides English. */
+export interface BrandLanguage {
+  /** As brand.json names it: "es-US". */
+  tag: string
+  manifest: Manifest
+  /** Every text that says words, whether or not the language has any for it. */
+  words: readonly SaidWord[]
+}
+
+type ReportAt = (place: Place, mistake: Mistake) => void
+
+/** What the languages of a brand are checked with. */
+interface LanguageSurroundings {
+  own: ParsedFolder
+  base: ParsedFolder | undefined
+  places: Places
+  report: ReportAt
+}
+
+/** The files of a folder in a language. */
+const filesIn = (folder: ParsedFolder | undefined, language: string) =>
+  folder?.languages.get(language) ?? new Map<Surface, JsonObject | undefined>()
+
+/**
+ * A brand in each language that it has (LOCALE-01). What is wrong in its own files of words, or only there, is reported
+ * (LOCALE-02); what is missing is none of that.
+ */
+export function brandLanguages(context: BrandContext, surroundings: LanguageSurroundings): BrandLanguage[] {
+  const { manifest } = context
+  const { own, base, places, report } = surroundings
+  const tags = (manifest.brand.languages ?? []).filter((tag, index) => {
+    const language = languageOf(tag)
+    const isThere = own.languages.has(language) || base?.languages.has(language) === true
+    const isEnglish = language === languageOf(manifest.brand.language)
+    if (isEnglish || !isThere)
+      context.report('brand', ['languages', index], isEnglish ? ownLanguage(tag) : noWords(tag, language))
+    return isThere && !isEnglish
+  })
+  for (const files of own.languages.values())
+    for (const [surface, file] of files)
+      if (file) reportLeftovers(surface, file, asJsonObject(manifest[surface]), places, report)
+  return tags.map(tag => inLanguage(tag, context, surroundings))
+}
+
+const ownLanguage = (tag: string): Mistake => ({
+  found: `"${tag}", the language of all texts`,
+  expected: 'other languages',
+  hint: 'leaving it out',
+  mend: { do: 'leave-out' },
+})
+
+const noWords = (tag: string, language: string): Mistake => ({
+  found: `"${tag}", a language without words`,
+  expected: 'a language that files of the brand or of base have',
+  hint: `a file text.${language}.json`,
+})
+
+/** Reports what a file of words says that English does not have, and placeholders that differ. */
+export function reportLeftovers(
+  surface: Surface,
+  file: JsonObject,
+  english: JsonObject,
+  places: Places,
+  report: ReportAt,
+): void {
+  for (const { path, part, mistake } of leftovers(surface, file, wordsOf(surface, english))) {
+    const place = places.at(file, path, part)
+    if (place) report(place, mistake)
+  }
+}
+
+/** What is asked of words in any language as it is of English. */
+const rulesOfWords: readonly Rule[] = [texts, textPlaceholders, screenWords]
+
+function inLanguage(
+  tag: string,
+  context: BrandContext,
+  { own, base, places, report }: LanguageSurroundings,
+): BrandLanguage {
+  const { manifest: english, isOwn } = context
+  const language = languageOf(tag)
+  const values = brandWideValues(english)
+  const words = surfacesWithWords.flatMap(surface => {
+    const files = { own: filesIn(own, language).get(surface), base: filesIn(base, language).get(surface) }
+    const said = saidWords(surface, asJsonObject(english[surface]), files, places, path => isOwn(surface, path))
+    return said.map(word => ({ ...word, said: fillKnown(word.said, values) }))
+  })
+  const manifest = manifestIn(tag, english, words, places)
+  const otherwise = words.filter(({ said, text }) => otherPlaceholders(said, text).unknown.length > 0)
+  const wrong = new Set(otherwise.map(({ place }) => JSON.stringify(place?.value)))
+  // What stands in English files is told already, and so are words with placeholders of their own.
+  const reportWords = (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value') => {
+    const place = places.at(manifest[surface], path, part)
+    const key = JSON.stringify(place)
+    if (!place || !isWordsFile(place) || wrong.has(key)) return
+    wrong.add(key)
+    report(place, mistake)
+  }
+  for (const surface of surfacesWithWords)
+    for (const { path, part, ...mistake } of schemaMistakes(validators[surface], manifest[surface]))
+      reportWords(surface, path, mistake, part)
+  for (const rule of rulesOfWords) rule({ ...context, manifest, report: reportWords })
+  return { tag, manifest, words }
+}
+
+const isWordsFile = ({ file }: Place) => languageFile(file.slice(file.lastIndexOf('/') + 1)) !== undefined
