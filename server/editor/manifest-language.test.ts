@@ -146,3 +146,18 @@ it('[CHECK-21] marks what the check would say, of texts that are not saved', asy
   language.say(path, undefined)
   expect(language.mistakes().size).toBe(0)
 })
+
+it('[LOCALE-01] completes ids and keys of words in any other language, and shows those of English', async () => {
+  await using manifests = await manifestsCopy()
+  const { offered, hover } = await opened(manifests.folder)
+  expect(await offered('base/menus.es.json', '{ "items": { "claims": { "|" } } }')).toEqual(['title', 'variants'])
+  expect(await offered('base/text.vi.json', '{ "shell": { "|" } }')).toContain('tagline')
+  expect(await hover('base/menus.es.json', '{ "items": { "claims": { "ti|tle": "Reclamaciones" } } }')).toContain(
+    'In English: Claims',
+  )
+  // What a brand adds itself is offered in its own files.
+  const { changes } = JSON.parse(await manifests.read('regional/menus.json'))
+  const added = changes.find(({ change }: { change: string }) => change === 'add').item.id
+  expect(await offered('regional/menus.es.json', '{ "items": { "|" } }')).toContain(added)
+  expect(await offered('senior/menus.es.json', '{ "items": { "|" } }')).not.toContain(added)
+})
