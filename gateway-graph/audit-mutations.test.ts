@@ -36,7 +36,7 @@ it('[SEC-19] what is recorded as reading alone changes nothing of a member', () 
   const reads = recordedMutations(schema).filter(({ as }) => as === 'READ')
   expect(reads.map(({ field }) => field.name).sort()).toEqual([
     ...['continueJourney', 'extendSession', 'logOut', 'openEbill', 'openLogIn', 'registerEbill'],
-    ...['validateUser', 'validateUsername'],
+    ...['checkRegistration', 'checkUsername'],
   ])
 })
 
@@ -60,8 +60,8 @@ it('[SEC-19] records the code of an answer, of a failure and of a bug, and waits
   const own = fromText('type Query { a: Int } type Mutation { save: Int, refuse: Int, fail: Int, break: Int }')
   const fields = own.getMutationType()?.getFields() ?? {}
   const answers: Record<string, () => unknown> = {
-    save: () => ({ errors: [] }),
-    refuse: () => ({ errors: [{ code: 'INVALID_INPUT' }] }),
+    save: () => ({ userErrors: [] }),
+    refuse: () => ({ userErrors: [{ code: 'INVALID_INPUT' }] }),
     fail: () => {
       throw new PortalFailure('no', { code: 'FORBIDDEN', status: 403, area: 'account' })
     },
@@ -85,7 +85,7 @@ it('[SEC-19] records the code of an answer, of a failure and of a bug, and waits
 it('[SEC-19] gives no answer of a change that must not go on', async () => {
   const own = fromText('type Query { a: Int } type Mutation { act: Int }')
   const field = own.getMutationType()?.getFields().act
-  if (field) field.resolve = async () => ({ errors: [] })
+  if (field) field.resolve = async () => ({ userErrors: [] })
   recordMutations(own)
   const { context } = recording()
   const audit = { ...context.audit, begins: () => () => Promise.reject(new Error('not stored')) }

@@ -47,6 +47,6 @@ export function recordedMutations(schema: GraphQLSchema) {
 
 /** The code with which a mutation says in its answer that it was not done. */
 function codeIn(payload: unknown): string | undefined {
-  const { errors = [] } = (payload ?? {}) as { errors?: readonly { code: string }[] }
-  return errors[0]?.code
+  const { userErrors = [] } = (payload ?? {}) as { userErrors?: readonly { code: string }[] }
+  return userErrors[0]?.code
 }

@@ -12,6 +12,7 @@ import { contentResolvers } from './content/resolvers.ts'
 import { ebillResolvers } from './ebill/resolvers.ts'
 import { eobsResolvers } from './eobs/resolvers.ts'
 import { factsResolvers } from './facts/resolvers.ts'
+import { userErrorFields } from './failures/user-errors.ts'
 import { groupsResolvers } from './groups/resolvers.ts'
 import { idCardsResolvers } from './id-cards/resolvers.ts'
 import { medicareMaterialsResolvers } from './medicare-materials/resolvers.ts'
@@ -41,7 +42,7 @@ const modules = {
   'eobs/eobs.graphql': eobsResolvers,
   'groups/groups.graphql': groupsResolvers,
   'id-cards/id-cards.graphql': idCardsResolvers,
-  'journey/journey.graphql': {},
+  'journey/journey.graphql': { UserError: userErrorFields },
   'medicare-materials/medicare-materials.graphql': medicareMaterialsResolvers,
   'messages/messages.graphql': messagesResolvers,
   'plan-management/plan-management.graphql': planManagementResolvers,

@@ -88,7 +88,10 @@ describe('free documents', () => {
   })
 
   it('change one thing at most: a hundred log-ins in one request are refused', async () => {
-    const logIns = Array.from({ length: 2 }, (_, index) => `a${index}: signIn(username: "a", password: "b") { next }`)
+    const logIns = Array.from(
+      { length: 2 },
+      (_, index) => `a${index}: signIn(input: { username: "a", password: "b" }) { next }`,
+    )
     const { errors } = await run(`mutation { ${logIns.join(' ')} }`)
     expect(errors[0]?.message).toContain('more than 1 thing')
     expect(double.calls()).toEqual([])

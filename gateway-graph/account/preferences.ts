@@ -1,5 +1,5 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { PreferenceName, Preferences, PreferencesInput } from '../generated/resolver-types.ts'
+import type { PreferenceName, Preferences, UpdatePreferencesInput } from '../generated/resolver-types.ts'
 
 /** Preferences as booleans (PREF-18); a set one keeps its value, an unset one starts with its default (PREF-32). */
 export function toPreferences(preferences: rest.Preferences): Preferences {
@@ -71,7 +71,7 @@ export function toPreferencesUpdate({
   emailAddress,
   currentPassword,
   values,
-}: PreferencesInput): rest.PreferencesUpdate {
+}: UpdatePreferencesInput): rest.PreferencesUpdate {
   const entries = values.map(({ name, value }): [typeof name, rest.YesNo] => [name, value ? 'Y' : 'N'])
   const confirmed = currentPassword ? { currentPassword } : {}
   return { emailAddress, ...confirmed, ...Object.fromEntries(entries) }

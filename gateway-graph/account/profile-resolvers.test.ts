@@ -10,10 +10,10 @@ const refuse = (code: string, status: number, field?: string) => ({
 
 describe('changePassword', () => {
   const change = (newPassword = 'Fresh2027') =>
-    `changePassword(currentPassword: "Old2026", newPassword: "${newPassword}") { accountStatus errors { code field message } }`
+    `changePassword(input: { currentPassword: "Old2026", newPassword: "${newPassword}" }) { accountStatus userErrors { code path } }`
 
   it('[CALL-22] [ACCOUNT-09] puts present and new password and tells the state', async () => {
-    expect((await asMember(change())).data?.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
+    expect((await asMember(change())).data?.changePassword).toEqual({ accountStatus: 'ACTIVE', userErrors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'PUT account/password',
       body: { currentPassword: 'Old2026', newPassword: 'Fresh2027' },
@@ -24,22 +24,22 @@ describe('changePassword', () => {
     const { data } = await asMember(change('nodigits'))
     expect(data?.changePassword).toMatchObject({
       accountStatus: null,
-      errors: [{ code: 'PATTERN', field: 'newPassword' }],
+      userErrors: [{ code: 'PATTERN', path: ['newPassword'] }],
     })
     expect(double().seen).toEqual([])
   })
 
   it.each([
-    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }],
-    [400, 'PASSWORD_EASY_TO_GUESS', 'newPassword', { code: 'PASSWORD_EASY_TO_GUESS', field: 'newPassword' }],
-    [400, 'BAD_REQUEST', 'newPassword', { code: 'INVALID_INPUT', field: 'newPassword' }],
-    [403, 'FORBIDDEN', undefined, { code: 'FORBIDDEN', field: null }],
-    [401, 'UNAUTHORIZED', undefined, { code: 'UNAUTHENTICATED', field: null }],
-    [500, 'INTERNAL', undefined, { code: 'UNAVAILABLE', field: null }],
+    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', path: ['currentPassword'] }],
+    [400, 'PASSWORD_EASY_TO_GUESS', 'newPassword', { code: 'PASSWORD_EASY_TO_GUESS', path: ['newPassword'] }],
+    [400, 'BAD_REQUEST', 'newPassword', { code: 'INVALID_INPUT', path: ['newPassword'] }],
+    [403, 'FORBIDDEN', undefined, { code: 'FORBIDDEN', path: null }],
+    [401, 'UNAUTHORIZED', undefined, { code: 'UNAUTHENTICATED', path: null }],
+    [500, 'INTERNAL', undefined, { code: 'UNAVAILABLE', path: null }],
   ])('[ERR-14] keeps a %i %s on the page, without the service’s words', async (status, code, field, told) => {
     const { data, errors } = await asMember(change(), { 'PUT account/password': refuse(code, status, field) })
     expect(errors).toEqual([])
-    expect(data?.changePassword).toEqual({ accountStatus: null, errors: [{ ...told, message: null }] })
+    expect(data?.changePassword).toEqual({ accountStatus: null, userErrors: [told] })
   })
 })
 
@@ -47,18 +47,20 @@ describe('saveSecurityAnswers', () => {
   const answers = (third: string) =>
     ['first-pet', 'first-street', third].map(id => `{ questionId: "${id}", answer: "Biscuit" }`).join(' ')
   const save = (third = 'first-job') =>
-    `saveSecurityAnswers(answers: [${answers(third)}]) { questionIds errors { code field } }`
+    `saveSecurityAnswers(input: { answers: [${answers(third)}] }) { questionIds userErrors { code path } }`
 
   it('[CALL-24] [ACCOUNT-07] puts the answers and tells which questions have them', async () => {
     expect((await asMember(save())).data?.saveSecurityAnswers).toEqual({
-      ...{ questionIds: ['first-pet', 'first-street', 'first-job'], errors: [] },
+      ...{ questionIds: ['first-pet', 'first-street', 'first-job'], userErrors: [] },
     })
     expect(double().seen[0]?.body).toMatchObject({ answers: [{ questionId: 'first-pet', answer: 'Biscuit' }, {}, {}] })
   })
 
   it('[REG-11] sends no question twice', async () => {
     const { data } = await asMember(save('first-pet'))
-    expect(data?.saveSecurityAnswers).toMatchObject({ errors: [{ code: 'DUPLICATE', field: 'answers.2.questionId' }] })
+    expect(data?.saveSecurityAnswers).toMatchObject({
+      userErrors: [{ code: 'DUPLICATE', path: ['answers', '2', 'questionId'] }],
+    })
     expect(double().seen).toEqual([])
   })
 
@@ -71,12 +73,12 @@ describe('saveSecurityAnswers', () => {
 describe('saveAddress', () => {
   const save = (city = 'Springfield') => {
     const input = `addressLine1: "2 Main Street", addressLine2: "", city: "${city}", state: "OR", zipCode: "97000", country: "US"`
-    return `saveAddress(input: { ${input} }) { address { addressLine1 city } errors { code field } }`
+    return `saveAddress(input: { ${input} }) { family { address { addressLine1 city } } userErrors { code path } }`
   }
 
   it('[CALL-25] [ACCOUNT-04] puts the address, empty parts as none, and gives it as stored', async () => {
     expect((await asMember(save())).data?.saveAddress).toEqual({
-      ...{ address: { addressLine1: '2 Main Street', city: 'Springfield' }, errors: [] },
+      ...{ address: { addressLine1: '2 Main Street', city: 'Springfield' }, userErrors: [] },
     })
     expect(double().seen[0]).toMatchObject({
       call: 'PUT account/address',
@@ -86,13 +88,16 @@ describe('saveAddress', () => {
 
   it('[ACCOUNT-05] is not sent without a required part', async () => {
     const { data } = await asMember(save(' '))
-    expect(data?.saveAddress).toEqual({ address: null, errors: [{ code: 'REQUIRED', field: 'city' }] })
+    expect(data?.saveAddress).toEqual({ family: null, userErrors: [{ code: 'REQUIRED', path: ['city'] }] })
     expect(double().seen).toEqual([])
   })
 
   it('names a part that the service refuses, and fails with the status otherwise', async () => {
     const refused = await asMember(save(), { 'PUT account/address': refuse('BAD_REQUEST', 400, 'zipCode') })
-    expect(refused.data?.saveAddress).toEqual({ address: null, errors: [{ code: 'INVALID_INPUT', field: 'zipCode' }] })
+    expect(refused.data?.saveAddress).toEqual({
+      family: null,
+      userErrors: [{ code: 'INVALID_INPUT', path: ['zipCode'] }],
+    })
     const { errors } = await asMember(save(), { 'PUT account/address': refuse('INTERNAL', 500) })
     expect(errors[0]?.extensions).toMatchObject({ status: 500, call: 'account/address' })
   })

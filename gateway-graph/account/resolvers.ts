@@ -1,5 +1,5 @@
 import { familyFields } from './family-resolvers.ts'
-import { profileMutations, profileQueries } from './profile-resolvers.ts'
+import { profileMutations, profilePayloads, profileQueries } from './profile-resolvers.ts'
 import { accountQueries } from './queries.ts'
 import { sessionMutations } from './session-mutations.ts'
 import { settingsMutations } from './settings-mutations.ts'
@@ -11,6 +11,7 @@ export const accountResolvers = {
   Viewer: { ...accountQueries.Viewer, ...familyFields.Viewer, ...profileQueries.Viewer, ...signIns.Viewer },
   Family: familyFields.Family,
   Member: familyFields.Member,
+  ...profilePayloads,
   OpenLogInPayload: { query: () => ({}) },
   Mutation: { ...sessionMutations, ...settingsMutations, ...profileMutations, ...signIns.Mutation },
 }

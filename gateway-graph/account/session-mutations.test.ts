@@ -24,14 +24,14 @@ afterEach(() => double.close())
 function run(text: string, options: Partial<ContextOptions> = {}) {
   return execute({ document: { text } }, testContext(double, { session, ...options }))
 }
-const outcome = '{ next errors { code message attemptsRemaining } }'
-const signIn = `mutation { signIn(username: "robin", password: "Secret1") ${outcome} }`
+const outcome = '{ next userErrors { code attemptsRemaining } }'
+const signIn = `mutation { signIn(input: { username: "robin", password: "Secret1" }) ${outcome} }`
 
 describe('signIn', () => {
   it('[CALL-04] [LOGIN-20] [ENT-43] posts user name, password and domain, begins a session and completes it', async () => {
     const token = fakeToken()
     double.replies = { 'POST token': { json: { token, redirect: null } } }
-    expect(await run(signIn)).toEqual({ data: { signIn: { next: '/home', errors: [] } }, errors: [] })
+    expect(await run(signIn)).toEqual({ data: { signIn: { next: '/home', userErrors: [] } }, errors: [] })
     expect(double.seen[0]?.body).toEqual({ username: 'robin', password: 'Secret1', domainId: '9' })
     expect(session.done).toEqual(['begin', 'complete'])
     expect(session.token).toBe(token)
@@ -62,7 +62,7 @@ describe('signIn', () => {
     double.replies = { 'POST token': { json, status: 401 } }
     const answer = await run(signIn)
     expect(answer.data).toEqual({
-      signIn: { next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', message: null, attemptsRemaining: 2 }] },
+      signIn: { next: null, userErrors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2 }] },
     })
     expect(session.done).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('logInAs', () => {
       return { path: '/home', complete: true }
     }
     expect((await run(logInAs, { content: { ...plainContent, next } })).data).toMatchObject({
-      logInAs: { next: '/home', errors: [] },
+      logInAs: { next: '/home', userErrors: [] },
     })
     expect(session.done).toEqual(['clear', 'begin', 'setPreventSalesforce true', 'complete'])
     expect(seen).toEqual([token, 'yes', 'yes'])
@@ -137,8 +137,8 @@ describe('logInAs', () => {
     double.replies = { 'POST login-as': { json, status } }
     expect((await run(logInAs)).data).toEqual({
       logInAs: {
-        next: null,
-        errors: [{ code: 'LOGIN_AS_REFUSED', message: 'You cannot act as an employee.', attemptsRemaining: null }],
+        ...{ next: null, refusal: 'You cannot act as an employee.' },
+        userErrors: [{ code: 'LOGIN_AS_REFUSED', attemptsRemaining: null }],
       },
     })
     expect(session.done).toEqual([])
@@ -167,7 +167,7 @@ describe('opening and ending', () => {
   it('[LOGIN-09] [LOGIN-16] [LOGIN-17] ends what there was and tells of a Log out action once', async () => {
     const opened = 'mutation { openLogIn { loggedOut query { viewer { member { firstName } } } } }'
     session = FakeSession.with(fakeToken())
-    await run('mutation { logOut { errors { code } } }')
+    await run('mutation { logOut { userErrors { code } } }')
     expect(session.done).toEqual(['end secure'])
     expect((await run(opened)).data).toEqual({ openLogIn: { loggedOut: true, query: { viewer: null } } })
     expect((await run(opened)).data).toMatchObject({ openLogIn: { loggedOut: false } })
@@ -182,7 +182,7 @@ describe('signInError', () => {
   it('[ERR-01] passes the number of attempts that remain', () => {
     const body = { code: 'LOGIN_ATTEMPTS_REMAINING', message: 'secret words', attemptsRemaining: 2 } as const
     expect(failure(401, body)).toEqual({
-      ...{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2, message: null, retryAfter: null, field: null },
+      ...{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2, retryAfter: null, path: null },
     })
   })
 
@@ -193,7 +193,7 @@ describe('signInError', () => {
   it('[ERR-03] [ERR-41] gives any other refusal the general code, and [ERR-42] none of its text', () => {
     const error = failure(401, { code: 'FORBIDDEN', message: 'disabled by clerk 7' })
     expect(error).toEqual({
-      ...{ code: 'INVALID_CREDENTIALS', message: null, attemptsRemaining: null, retryAfter: null, field: null },
+      ...{ code: 'INVALID_CREDENTIALS', attemptsRemaining: null, retryAfter: null, path: null },
     })
   })
 

@@ -1,7 +1,7 @@
 import type { LoginAsRequest } from '../../schema/generated/gateway-types.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import { userError } from '../failures/user-errors.ts'
-import type { LogInAsInput, MutationResolvers, UserError } from '../generated/resolver-types.ts'
+import { type Mendable, userError } from '../failures/user-errors.ts'
+import type { LogInAsInput, MutationResolvers, UserErrorCode } from '../generated/resolver-types.ts'
 import { beginSession, followJourney } from '../journey/journey.ts'
 import { createToken, logInAs } from './rest.ts'
 
@@ -11,10 +11,10 @@ type SessionMutations = Pick<MutationResolvers, 'openLogIn' | 'signIn' | 'contin
 export const sessionMutations: SessionMutations = {
   openLogIn: (_parent, _args, { session }) => {
     session.end('silent')
-    return { loggedOut: session.takeLoggedOut(), notice: session.takeNotice() ?? null }
+    return { loggedOut: session.takeLoggedOut(), notice: session.takeNotice() ?? null, userErrors: [] }
   },
 
-  signIn: async (_parent, { username, password }, context) => {
+  signIn: async (_parent, { input: { username, password } }, context) => {
     try {
       const device = context.device()
       const credentials = { username, password, domainId: String(context.brand.domainId), ...(device && { device }) }
@@ -24,7 +24,7 @@ export const sessionMutations: SessionMutations = {
       beginSession(context, answer)
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      return { next: null, errors: [signInError(error)] }
+      return { next: null, userErrors: [signInError(error)] }
     }
     return followJourney(context)
   },
@@ -42,27 +42,26 @@ export const sessionMutations: SessionMutations = {
       if (!(error instanceof UpstreamError)) throw error
       // Staff with a first password of their own: some brands' journeys lead them here before it is changed (PERM-12, SEC-09).
       if (error.body?.code === 'PASSWORD_CHANGE_NEEDED')
-        return { next: content.pathOf('account-change-password'), errors: [] }
+        return { next: content.pathOf('account-change-password'), refusal: null, userErrors: [] }
       if (!staysOnPage.has(error.failure.status)) throw error
-      const message = error.body?.message ?? null
-      return { next: null, errors: [{ ...userError('LOGIN_AS_REFUSED'), message }] }
+      return { next: null, refusal: error.body?.message ?? null, userErrors: [userError('LOGIN_AS_REFUSED')] }
     }
     session.setPreventSalesforce(input.preventSalesforce)
-    return followJourney(context)
+    return { ...(await followJourney(context)), refusal: null }
   },
 
   logOut: (_parent, _args, { session }) => {
     session.end('secure')
-    return { errors: [] }
+    return { userErrors: [] }
   },
 }
 
 /** Statuses of `POST login-as` that the log-in-as page shows (LOGINAS-21, ERR-08). */
 const staysOnPage = new Set([400, 404])
 
-const knownCodes = new Set(['LOGIN_ATTEMPTS_REMAINING', 'ACCOUNT_LOCKED'])
+const knownCodes = ['LOGIN_ATTEMPTS_REMAINING', 'ACCOUNT_LOCKED'] as const
 /** Statuses below 500 that say nothing about user name and password. */
-const notRefused: ReadonlyMap<number, string> = new Map([
+const notRefused: ReadonlyMap<number, UserErrorCode> = new Map([
   [408, 'UNAVAILABLE'],
   [429, 'RATE_LIMITED'],
 ])
@@ -72,13 +71,13 @@ const notRefused: ReadonlyMap<number, string> = new Map([
  * does not know gets its general message (ERR-41), and texts of the service are not passed on (ERR-42). Only a refusal says
  * something about name and password; a service that is down, late or busy is told as such (MEMBER-27, OPEN-71).
  */
-export function signInError({ body, failure }: UpstreamError): UserError {
+export function signInError({ body, failure }: UpstreamError): Mendable {
   const refused = failure.status >= 400 && failure.status < 500
-  const known = body !== undefined && knownCodes.has(body.code)
+  const known = knownCodes.find(code => code === body?.code)
   const otherwise = notRefused.get(failure.status) ?? (refused ? 'INVALID_CREDENTIALS' : 'UNAVAILABLE')
   return {
-    ...userError(known ? body.code : otherwise),
-    attemptsRemaining: (known && body.attemptsRemaining) || null,
+    ...userError(known ?? otherwise),
+    attemptsRemaining: (known && body?.attemptsRemaining) || null,
     retryAfter: (failure.status === 429 && failure.retryAfter) || null,
   }
 }

@@ -21,8 +21,8 @@ describe('updatePreferences', () => {
   it('[PREF-14] [PREF-18] [CALL-21] puts the e-mail address and the choices as Y and N', async () => {
     const values = '[{ name: electronicEob, value: true }, { name: emailBreakingNews, value: false }]'
     const input = `{ emailAddress: "robin@sample.example", values: ${values} }`
-    const { data } = await run(`mutation { updatePreferences(input: ${input}) { errors { code } } }`)
-    expect(data).toEqual({ updatePreferences: { errors: [] } })
+    const { data } = await run(`mutation { updatePreferences(input: ${input}) { userErrors { code } } }`)
+    expect(data).toEqual({ updatePreferences: { userErrors: [] } })
     expect(double.seen.at(-1)).toMatchObject({
       call: 'PUT account/preferences',
       body: { emailAddress: 'robin@sample.example', electronicEob: 'Y', emailBreakingNews: 'N' },
@@ -32,16 +32,16 @@ describe('updatePreferences', () => {
   })
 
   it.each([
-    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }],
-    [400, 'BAD_REQUEST', 'currentPassword', { code: 'INVALID_INPUT', field: 'currentPassword' }],
-    [429, 'TOO_MANY_REQUESTS', undefined, { code: 'RATE_LIMITED', field: null }],
+    [400, 'CURRENT_PASSWORD_WRONG', 'currentPassword', { code: 'CURRENT_PASSWORD_WRONG', path: ['currentPassword'] }],
+    [400, 'BAD_REQUEST', 'currentPassword', { code: 'INVALID_INPUT', path: ['currentPassword'] }],
+    [429, 'TOO_MANY_REQUESTS', undefined, { code: 'RATE_LIMITED', path: null }],
   ])(
     '[SEC-16] hands the present password on, and tells what is wrong with it: %i %s',
     async (status, code, field, error) => {
       double.replies = { 'PUT account/preferences': { status, json: { code, message: 'no', ...(field && { field }) } } }
       const input = '{ emailAddress: "new@sample.example", currentPassword: "Portal2026!", values: [] }'
-      const { data } = await run(`mutation { updatePreferences(input: ${input}) { errors { code field } } }`)
-      expect(data).toEqual({ updatePreferences: { errors: [error] } })
+      const { data } = await run(`mutation { updatePreferences(input: ${input}) { userErrors { code path } } }`)
+      expect(data).toEqual({ updatePreferences: { userErrors: [error] } })
       expect(double.seen.at(-1)?.body).toEqual({ emailAddress: 'new@sample.example', currentPassword: 'Portal2026!' })
     },
   )
@@ -49,10 +49,10 @@ describe('updatePreferences', () => {
 
 describe('signPolicies', () => {
   const sign =
-    'mutation { signPolicies(isCommunicationPolicySigned: true, isEeobPreferenceConsented: false) { errors { code } } }'
+    'mutation { signPolicies(input: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: false }) { userErrors { code } } }'
 
   it('[POLICY-14] [CALL-18] puts both choices of a subscriber', async () => {
-    expect((await run(sign)).data).toEqual({ signPolicies: { errors: [] } })
+    expect((await run(sign)).data).toEqual({ signPolicies: { userErrors: [] } })
     expect(double.seen.at(-1)).toMatchObject({
       call: 'PUT account/registration/policies',
       body: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: false },

@@ -43,12 +43,12 @@ describe('sign-ins', () => {
     })
   })
 
-  const endOthers = 'mutation { endOtherSignIns { errors { code } } }'
+  const endOthers = 'mutation { endOtherSignIns { userErrors { code } } }'
 
   it('[SEC-05] are not told where the gateway has none, and nothing is asked or ended', async () => {
     session = FakeSession.with(fakeToken())
     expect((await run(places)).data).toEqual({ viewer: { signIns: null } })
-    expect((await run(endOthers)).data).toEqual({ endOtherSignIns: { errors: [{ code: 'FORBIDDEN' }] } })
+    expect((await run(endOthers)).data).toEqual({ endOtherSignIns: { userErrors: [{ code: 'FORBIDDEN' }] } })
     expect(double.calls()).toEqual([])
   })
 
@@ -61,19 +61,19 @@ describe('sign-ins', () => {
   })
 
   it.each([
-    [`endSignIn(id: "${other}")`, { what: 'one', id: other }],
+    [`endSignIn(input: { id: "${other}" })`, { what: 'one', id: other }],
     ['endOtherSignIns', { what: 'others' }],
   ])('[SEC-05] end at the gateway by %s, and with its answer at the portal', async (field, body) => {
     double.replies = { 'POST token/revoke': { json: { ended: [other] } } }
-    const { data } = await run(`mutation { ${field} { errors { code } } }`)
-    expect(Object.values(data ?? {})).toEqual([{ errors: [] }])
+    const { data } = await run(`mutation { ${field} { endedIds userErrors { code } } }`)
+    expect(Object.values(data ?? {})).toEqual([{ endedIds: [other], userErrors: [] }])
     expect(double.seen[0]?.body).toEqual(body)
     expect(session.done).toEqual([`endElsewhere ${other}`])
   })
 
   it('[SEC-05] the own one is ended by logging out alone', async () => {
-    const { data } = await run(`mutation { endSignIn(id: "${sid}") { errors { code field } } }`)
-    expect(data).toEqual({ endSignIn: { errors: [{ code: 'INVALID_INPUT', field: 'id' }] } })
+    const { data } = await run(`mutation { endSignIn(input: { id: "${sid}" }) { userErrors { code path } } }`)
+    expect(data).toEqual({ endSignIn: { userErrors: [{ code: 'INVALID_INPUT', path: ['id'] }] } })
     expect(double.calls()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { RevokeRequest } from '../../schema/generated/gateway-types.ts'
 import type { GraphContext, Session } from '../context/graph-context.ts'
-import { orUserError, userError } from '../failures/user-errors.ts'
-import type { MutationResolvers, SavePayload, ViewerResolvers } from '../generated/resolver-types.ts'
+import { type Changed, orUserError, userError } from '../failures/user-errors.ts'
+import type { EndSignInPayload, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { readSignIns, revokeToken } from './rest.ts'
 
 type SignIns = {
@@ -24,7 +24,7 @@ export const signIns: SignIns = {
     },
   },
   Mutation: {
-    endSignIn: (_parent, { id }, context) => end({ what: 'one', id }, context),
+    endSignIn: (_parent, { input: { id } }, context) => end({ what: 'one', id }, context),
     endOtherSignIns: (_parent, _args, context) => end({ what: 'others' }, context),
   },
 }
@@ -35,13 +35,16 @@ function listsSignIns({ claims }: Pick<Session, 'claims'>): boolean {
 }
 
 /** Ends sessions at the gateway, and with its answer in all instances of the portal. */
-async function end(body: RevokeRequest, { rest, session }: GraphContext): Promise<SavePayload> {
-  if (!listsSignIns(session)) return { errors: [userError('FORBIDDEN')] }
+async function end(
+  body: RevokeRequest,
+  { rest, session }: GraphContext,
+): Promise<Changed<Pick<EndSignInPayload, 'endedIds'>>> {
+  if (!listsSignIns(session)) return { endedIds: null, userErrors: [userError('FORBIDDEN')] }
   // Logging out is another action: it also clears the browser.
-  if (body.id === session.claims?.sid) return { errors: [userError('INVALID_INPUT', 'id')] }
-  const { answer, errors } = await orUserError(() => revokeToken(rest, body))
+  if (body.id === session.claims?.sid) return { endedIds: null, userErrors: [userError('INVALID_INPUT', ['id'])] }
+  const { answer, userErrors } = await orUserError(() => revokeToken(rest, body))
   if (answer) await session.endElsewhere(answer.ended)
-  return { errors }
+  return { endedIds: answer?.ended ?? null, userErrors }
 }
 
 /** Writes instants as RFC 3339 has them, with the offset that the clock of a time zone has then. */

@@ -14,12 +14,12 @@ beforeEach(async () => {
 afterEach(() => double.close())
 
 const open = () =>
-  execute({ document: { text: 'mutation { openEbill { url errors { code } } }' } }, testContext(double))
+  execute({ document: { text: 'mutation { openEbill { url userErrors { code } } }' } }, testContext(double))
 
 describe('openEbill', () => {
   it('[TILE-08] [TILE-10] [EBILL-05] [CALL-05] [CALL-66] fetches user key and registration, and registers only once', async () => {
     expect((await open()).data).toEqual({
-      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1`, errors: [] },
+      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1`, userErrors: [] },
     })
     expect(double.calls().sort()).toEqual(['GET ebill/ebillRegistered', 'GET token/userkey'])
   })
@@ -27,7 +27,7 @@ describe('openEbill', () => {
   it('[EBILL-02] [EBILL-03] [EBILL-04] [CALL-68] registers on the first visit and adds the first-time flag', async () => {
     double.replies = { 'GET ebill/ebillRegistered': { json: { ebillRegistered: false } } }
     expect((await open()).data).toEqual({
-      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1&firstTime=true`, errors: [] },
+      openEbill: { url: `${double.url}/stand-in/ebill?userKey=user-key-1&firstTime=true`, userErrors: [] },
     })
     expect(double.calls().at(-1)).toBe('PUT ebill/registerEbillUser')
   })
@@ -46,14 +46,14 @@ describe('openEbill', () => {
 
 describe('registerEbill', () => {
   const run = (text: string) => execute({ document: { text } }, testContext(double))
-  const register = 'mutation { registerEbill { registered errors { code } } }'
+  const register = 'mutation { registerEbill { registered userErrors { code } } }'
 
   it('[CALL-68] marks eBill as visited, and tells a member without eBill', async () => {
-    expect((await run(register)).data).toEqual({ registerEbill: { registered: true, errors: [] } })
+    expect((await run(register)).data).toEqual({ registerEbill: { registered: true, userErrors: [] } })
     expect(double.calls()).toEqual(['PUT ebill/registerEbillUser'])
     double.replies = { 'PUT ebill/registerEbillUser': { json: { code: 'FORBIDDEN', message: 'x' }, status: 403 } }
     expect((await run(register)).data).toEqual({
-      registerEbill: { registered: false, errors: [{ code: 'NOT_ELIGIBLE' }] },
+      registerEbill: { registered: false, userErrors: [{ code: 'NOT_ELIGIBLE' }] },
     })
   })
 

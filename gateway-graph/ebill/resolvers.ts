@@ -22,15 +22,15 @@ export const ebillResolvers: EbillResolvers = {
   },
   Mutation: {
     registerEbill: async (_parent, _args, { rest }) => {
-      const { answer, errors } = await orUserError(() => registerEbillUser(rest), { FORBIDDEN: 'NOT_ELIGIBLE' })
-      return { registered: answer?.ebillRegistered ?? false, errors }
+      const { answer, userErrors } = await orUserError(() => registerEbillUser(rest), { FORBIDDEN: 'NOT_ELIGIBLE' })
+      return { registered: answer?.ebillRegistered ?? false, userErrors }
     },
     // A failure of any call opens nothing: the address is made last (TILE-09).
     openEbill: async (_parent, _args, { rest, brand }) => {
       const [userKey, { ebillRegistered }] = await Promise.all([readUserKey(rest), readEbillRegistered(rest)])
       if (!ebillRegistered) await registerEbillUser(rest)
       const ebill = { ...brand.ebill, url: rest.address(brand.ebill.url) }
-      return { url: ebillAddress(ebill, userKey, !ebillRegistered), errors: [] }
+      return { url: ebillAddress(ebill, userKey, !ebillRegistered), userErrors: [] }
     },
   },
 }

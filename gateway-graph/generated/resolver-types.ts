@@ -261,68 +261,67 @@ export type Mutation = {
   /** Opening the log-in page ends whatever session there was (LOGIN-09) and tells once of a Log out action (LOGIN-16). */
   openLogIn: OpenLogInPayload;
   /** Checks user name and password, begins a temporary session and runs the post-login journey (LOGIN-20, ROUTING). */
-  signIn: JourneyPayload;
+  signIn: SignInPayload;
   /** Runs the post-login journey again with the session's temporary token (OPEN-24). */
-  continueJourney: JourneyPayload;
+  continueJourney: ContinueJourneyPayload;
   /** Staff: acts as a member (LOGINAS). */
-  logInAs: JourneyPayload;
-  /** Saves communication preferences; does not move on by itself (PREF-15, PREF-16). CURRENT_PASSWORD_WRONG with currentPassword, and INVALID_INPUT where it is missing, with a new address (SEC-16). */
-  updatePreferences: SavePayload;
-  /** Saves consent choices (POLICY-14). */
-  signPolicies: SavePayload;
-  /** Keeps that the member has read a text that the journey asks to be acknowledged (CHECK-25). */
-  acknowledge: SavePayload;
+  logInAs: LogInAsPayload;
+  /** Saves communication preferences; a journey does not move on by it. */
+  updatePreferences: UpdatePreferencesPayload;
+  /** Saves consent choices. */
+  signPolicies: SignPoliciesPayload;
+  /** Keeps that the member has read a text that the journey asks to be acknowledged. */
+  acknowledge: AcknowledgePayload;
   /** Ends the session and clears its cookies. */
-  logOut: SavePayload;
-  /** Changes the password (ACCOUNT-09); an initial or forced account becomes active. */
+  logOut: LogOutPayload;
+  /** Changes the password; an initial or forced account becomes active. */
   changePassword: ChangePasswordPayload;
-  /** Stores the answers to three security questions in the place of earlier ones (ACCOUNT-07). */
+  /** Stores the answers to three security questions in the place of earlier ones. */
   saveSecurityAnswers: SaveSecurityAnswersPayload;
-  /** Stores the address of the family (ACCOUNT-04, ACCOUNT-05). */
+  /** Stores the address of the family. */
   saveAddress: SaveAddressPayload;
-  /** Ends one of the other sign-ins of the member: there they are asked to log in again (SEC-05). */
-  endSignIn: SavePayload;
-  /** Ends all sign-ins of the member but the one that asks (SEC-05). */
-  endOtherSignIns: SavePayload;
-  /** Marks eBill as visited, without opening it (CALL-68). Doing it again changes nothing. */
+  /** Ends one of the other sign-ins of the member: there they are asked to log in again. */
+  endSignIn: EndSignInPayload;
+  /** Ends all sign-ins of the member but the one that asks. */
+  endOtherSignIns: EndOtherSignInsPayload;
+  /** Marks eBill as visited, without opening it. Doing it again changes nothing. */
   registerEbill: RegisterEbillPayload;
-  /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open (TILE-08 to 11, EBILL-02 to 05). */
+  /** Fetches the user key and the registration state, registers on the first visit, and gives the eBill address to open. */
   openEbill: OpenEbillPayload;
-  /** During sign-in: the group already tied to the token goes straight on, another one is switched to first (GROUPSEL-09, GROUPSEL-10). */
-  chooseGroup: JourneyPayload;
-  /** Later: switches group, logs out local state, marks the group as chosen, runs the journey (ACTIVEGROUP-12 to 15). */
-  switchGroup: JourneyPayload;
+  /** During sign-in: the group already tied to the token goes straight on, another one is switched to first. */
+  chooseGroup: ChooseGroupPayload;
+  /** Later: switches group, forgets what the session held of the other, and runs the journey. */
+  switchGroup: SwitchGroupPayload;
   /** Keeps whoever is signed in so for two more hours, with a new token of the same group. */
-  extendSession: SavePayload;
-  /** Sends ID cards by e-mail, as a PDF (IDCARD-09). */
+  extendSession: ExtendSessionPayload;
+  /** Sends ID cards by e-mail, as a PDF. */
   emailIdCard: EmailIdCardPayload;
-  /** Orders a printed ID card by mail (IDCARD-10). */
+  /** Orders a printed ID card by mail. */
   requestIdCard: RequestIdCardPayload;
-  /** Asks that a direct plan is not renewed (PLAN-12); a refusal leads to the error page and changes nothing (PLAN-14). */
+  /** Asks that a direct plan is not renewed. */
   cancelPlan: CancelPlanPayload;
-  /** Selects a primary care provider for one or more members: for all of them or for none (PCP-16). */
+  /** Selects a primary care provider for one or more members: for all of them or for none. */
   selectPrimaryCareProvider: SelectPrimaryCareProviderPayload;
-  /** Asks for the user name by e-mail (REG-15). Needs no session. Nothing tells whether there is such a person. */
-  recoverUsername: RecoverPayload;
-  /** Asks for a link by e-mail that sets a new password (REG-16). Needs no session. Nothing tells whether there is such a user name. */
-  recoverPassword: RecoverPayload;
-  /** Opens the link of such an e-mail: which security questions it asks (REG-16). Does not use it up. */
+  /** Asks for the user name by e-mail. Needs no session. Nothing tells whether there is such a person. */
+  recoverUsername: RecoverUsernamePayload;
+  /** Asks for a link by e-mail that sets a new password. Needs no session. Nothing tells whether there is such a user name. */
+  recoverPassword: RecoverPasswordPayload;
+  /** Opens the link of such an e-mail: which security questions it asks. Does not use it up. */
   openRecoveryLink: OpenRecoveryLinkPayload;
-  /** Sets a new password with a link and the security answers (REG-17). Begins no session: the person signs in next. */
-  resetPassword: SavePayload;
-  /** Whether a person with these details can register (REG-02 to REG-06). Needs no session. */
-  validateUser: ValidateUserPayload;
-  /** Whether a user name can be taken (REG-07, REG-08). Needs no session. */
-  validateUsername: ValidateUsernamePayload;
-  /** Creates the sign-in of a person who has none (REG-12). Needs no session, and begins none: the person signs in next. */
+  /** Sets a new password with a link and the security answers. Begins no session: the person signs in next. */
+  resetPassword: ResetPasswordPayload;
+  /** Whether a person with these details can register. Needs no session. */
+  checkRegistration: CheckRegistrationPayload;
+  /** Whether a user name can be taken. Needs no session. */
+  checkUsername: CheckUsernamePayload;
+  /** Creates the sign-in of a person who has none. Needs no session, and begins none: the person signs in next. */
   register: RegisterPayload;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSignInArgs = {
-  username: Scalars['String']['input'];
-  password: Scalars['String']['input'];
+  input: SignInInput;
 };
 
 
@@ -334,57 +333,55 @@ export type MutationLogInAsArgs = {
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationUpdatePreferencesArgs = {
-  input: PreferencesInput;
+  input: UpdatePreferencesInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSignPoliciesArgs = {
-  isCommunicationPolicySigned: Scalars['Boolean']['input'];
-  isEeobPreferenceConsented: InputMaybe<Scalars['Boolean']['input']>;
+  input: SignPoliciesInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationAcknowledgeArgs = {
-  text: Scalars['String']['input'];
+  input: AcknowledgeInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationChangePasswordArgs = {
-  currentPassword: Scalars['String']['input'];
-  newPassword: Scalars['String']['input'];
+  input: ChangePasswordInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSaveSecurityAnswersArgs = {
-  answers: Array<SecurityAnswerInput>;
+  input: SaveSecurityAnswersInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSaveAddressArgs = {
-  input: AddressInput;
+  input: SaveAddressInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationEndSignInArgs = {
-  id: Scalars['ID']['input'];
+  input: EndSignInInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationChooseGroupArgs = {
-  groupId: Scalars['ID']['input'];
+  input: ChooseGroupInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationSwitchGroupArgs = {
-  groupId: Scalars['ID']['input'];
+  input: SwitchGroupInput;
 };
 
 
@@ -396,13 +393,13 @@ export type MutationEmailIdCardArgs = {
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationRequestIdCardArgs = {
-  category: CoverageCategory;
+  input: RequestIdCardInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationCancelPlanArgs = {
-  cancellationStatusId: CancellationStatus;
+  input: CancelPlanInput;
 };
 
 
@@ -414,19 +411,19 @@ export type MutationSelectPrimaryCareProviderArgs = {
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationRecoverUsernameArgs = {
-  person: PersonInput;
+  input: RecoverUsernameInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationRecoverPasswordArgs = {
-  username: Scalars['String']['input'];
+  input: RecoverPasswordInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type MutationOpenRecoveryLinkArgs = {
-  token: Scalars['String']['input'];
+  input: OpenRecoveryLinkInput;
 };
 
 
@@ -437,14 +434,14 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
-export type MutationValidateUserArgs = {
-  person: PersonInput;
+export type MutationCheckRegistrationArgs = {
+  input: CheckRegistrationInput;
 };
 
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
-export type MutationValidateUsernameArgs = {
-  username: Scalars['String']['input'];
+export type MutationCheckUsernameArgs = {
+  input: CheckUsernameInput;
 };
 
 
@@ -471,6 +468,52 @@ export type OpenLogInPayload = {
   notice: Maybe<LogInNotice>;
   /** Queries of the same request, asked after the session has ended. */
   query: Query;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** User name and password. */
+export type SignInInput = {
+  /** User name. */
+  username: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** Where the journey leads after signing in, or why it did not begin. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Path to go to next, or an absolute address where the insurer's answer leads elsewhere; null when there are errors. /hand-off leads to the form post to the sales-force SSO. */
+  next: Maybe<Scalars['String']['output']>;
+  /** INVALID_CREDENTIALS, LOGIN_ATTEMPTS_REMAINING, ACCOUNT_LOCKED, RATE_LIMITED, UNAVAILABLE. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the journey leads. */
+export type ContinueJourneyPayload = {
+  __typename?: 'ContinueJourneyPayload';
+  /** Path to go to next, as signIn gives it. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** The end of the session. */
+export type LogOutPayload = {
+  __typename?: 'LogOutPayload';
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the journey of staff who act as a member leads, or why it did not begin. */
+export type LogInAsPayload = {
+  __typename?: 'LogInAsPayload';
+  /** Path to go to next, as signIn gives it; null when there are errors. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Why not, in the insurer's own words, to be shown; null where there are none. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** LOGIN_AS_REFUSED. */
+  userErrors: Array<UserError>;
 };
 
 /** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
@@ -852,7 +895,7 @@ export type AddressCode = {
 };
 
 /** A new address and phone number. */
-export type AddressInput = {
+export type SaveAddressInput = {
   /** Street and number. */
   addressLine1: Scalars['String']['input'];
   /** Flat or suite; null for none. */
@@ -869,13 +912,27 @@ export type AddressInput = {
   phoneNumber: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new password, with the proof that it is the person's own. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Answers to security questions. */
+export type SaveSecurityAnswersInput = {
+  /** Three different questions with their answers. */
+  answers: Array<SecurityAnswerInput>;
+};
+
 /** The password, changed or not. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** State of the sign-in afterwards; null when there are errors. */
   accountStatus: Maybe<AccountStatus>;
   /** CURRENT_PASSWORD_WRONG with currentPassword, PASSWORD_EASY_TO_GUESS with newPassword, INVALID_INPUT for the same password again; otherwise rules that newPassword breaks, FORBIDDEN for staff who act as a member, UNAVAILABLE. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** Which questions have answers now. Answers are never given back. */
@@ -884,16 +941,16 @@ export type SaveSecurityAnswersPayload = {
   /** Ids of the questions; null when there are errors. */
   questionIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Empty when the answers were stored; otherwise answers that break their rule, by position. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
-/** The address as stored. */
+/** The family whose address was stored. */
 export type SaveAddressPayload = {
   __typename?: 'SaveAddressPayload';
-  /** The address; null when there are errors. */
-  address: Maybe<Address>;
+  /** The family with its address; null when there are errors. */
+  family: Maybe<Family>;
   /** Empty when it was stored; otherwise REQUIRED or INVALID_INPUT with the field. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** Names of the preferences, as the gateway has them. */
@@ -953,7 +1010,7 @@ export type RegistrationPolicy = {
 };
 
 /** New communication preferences; one that is not listed keeps its value. */
-export type PreferencesInput = {
+export type UpdatePreferencesInput = {
   /** Where e-mail goes. */
   emailAddress: Scalars['String']['input'];
   /** The present password, with a new address where emailNeedsPassword says so. */
@@ -968,6 +1025,71 @@ export type PreferenceInput = {
   name: PreferenceName;
   /** The choice. */
   value: Scalars['Boolean']['input'];
+};
+
+/** The preferences as they are now. */
+export type UpdatePreferencesPayload = {
+  __typename?: 'UpdatePreferencesPayload';
+  /** The preferences; null when there are errors. */
+  preferences: Maybe<Preferences>;
+  /** CURRENT_PASSWORD_WRONG with currentPassword, and INVALID_INPUT where that is missing, with a new address; INVALID_INPUT for another field; RATE_LIMITED. */
+  userErrors: Array<UserError>;
+};
+
+/** What a member agrees to at registration. */
+export type SignPoliciesInput = {
+  /** Whether the digital communications policy is acknowledged. */
+  isCommunicationPolicySigned: Scalars['Boolean']['input'];
+  /** Consent to electronic EOBs; kept for subscribers only. */
+  isEeobPreferenceConsented: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What the member agreed to. */
+export type SignPoliciesPayload = {
+  __typename?: 'SignPoliciesPayload';
+  /** The choices as they are kept now. */
+  registrationPolicy: Maybe<RegistrationPolicy>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** A text that was read. */
+export type AcknowledgeInput = {
+  /** Id of a page of the manifest. */
+  text: Scalars['String']['input'];
+};
+
+/** What became of an acknowledgement. */
+export type AcknowledgePayload = {
+  __typename?: 'AcknowledgePayload';
+  /** Id of the text that is acknowledged now. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** One of the member's sign-ins. */
+export type EndSignInInput = {
+  /** Id of the sign-in. */
+  id: Scalars['ID']['input'];
+};
+
+/** What ended. */
+export type EndSignInPayload = {
+  __typename?: 'EndSignInPayload';
+  /** Ids of the sign-ins that ended; null when there are errors. */
+  endedIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** INVALID_INPUT with id for the one that asks, which logging out ends; FORBIDDEN where nobody can tell sign-ins apart. */
+  userErrors: Array<UserError>;
+};
+
+/** What ended. */
+export type EndOtherSignInsPayload = {
+  __typename?: 'EndOtherSignInsPayload';
+  /** Ids of the sign-ins that ended; null when there are errors. */
+  endedIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** FORBIDDEN where nobody can tell sign-ins apart. */
+  userErrors: Array<UserError>;
 };
 
 /** One place where the member is signed in. */
@@ -1570,7 +1692,7 @@ export type RegisterEbillPayload = {
   /** True when the member is registered now. */
   registered: Scalars['Boolean']['output'];
   /** NOT_ELIGIBLE for a member who has no eBill. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** Where eBill is. */
@@ -1578,8 +1700,8 @@ export type OpenEbillPayload = {
   __typename?: 'OpenEbillPayload';
   /** Address to open in the same window; null when there are errors. */
   url: Maybe<Scalars['String']['output']>;
-  /** Empty when eBill can be opened. */
-  errors: Array<UserError>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
 };
 
 /** What a list of explanations is narrowed to. */
@@ -1754,6 +1876,43 @@ export type GroupPlan = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
 };
 
+/** A group chosen during sign-in. */
+export type ChooseGroupInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** Where the journey leads with the group. */
+export type ChooseGroupPayload = {
+  __typename?: 'ChooseGroupPayload';
+  /** Path to go to next, as signIn gives it. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** A group to switch to. */
+export type SwitchGroupInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** Where the journey leads with the other group. */
+export type SwitchGroupPayload = {
+  __typename?: 'SwitchGroupPayload';
+  /** Path to go to next, as signIn gives it. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of the session. */
+export type ExtendSessionPayload = {
+  __typename?: 'ExtendSessionPayload';
+  /** Empty when it goes on. UNAUTHENTICATED when it is over, UNAVAILABLE when it cannot be extended, or not any more. */
+  userErrors: Array<UserError>;
+};
+
 /** One person's ID cards. */
 export type MemberIdCards = {
   __typename?: 'MemberIdCards';
@@ -1880,7 +2039,13 @@ export type EmailIdCardPayload = {
   /** What the gateway says, to be shown; null when there are errors. */
   message: Maybe<Scalars['String']['output']>;
   /** Empty when it was sent. INVALID_INPUT, RATE_LIMITED, UNAVAILABLE when no e-mail can be sent just now. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
+};
+
+/** A printed card to order. */
+export type RequestIdCardInput = {
+  /** Kind of coverage that the card is for. */
+  category: CoverageCategory;
 };
 
 /** What became of an order. */
@@ -1889,39 +2054,80 @@ export type RequestIdCardPayload = {
   /** What the gateway says, to be shown; null when there are errors. */
   message: Maybe<Scalars['String']['output']>;
   /** Empty when the card was ordered. NO_CARD when there is none of this kind. */
-  errors: Array<UserError>;
-};
-
-/** Where the journey leads, or why it did not. */
-export type JourneyPayload = {
-  __typename?: 'JourneyPayload';
-  /** Path to go to next; null when there are errors. /hand-off leads to the form post to the sales-force SSO. An allowed redirect of the token answer is an absolute address. */
-  next: Maybe<Scalars['String']['output']>;
-  /** Empty when the journey goes on. */
-  errors: Array<UserError>;
-};
-
-/** Whether something was saved. */
-export type SavePayload = {
-  __typename?: 'SavePayload';
-  /** Empty when it was. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** Something the person can mend. Other failures are GraphQL errors with extensions code, status and area. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What is wrong: REQUIRED, TOO_SHORT, TOO_LONG or PATTERN for a field that breaks its rule, RATE_LIMITED, UNAVAILABLE, or one that the payload names. */
-  code: Scalars['String']['output'];
-  /** The service's own words; only the log-in-as page shows them (ERR-42). */
-  message: Maybe<Scalars['String']['output']>;
+  /** What is wrong. */
+  code: UserErrorCode;
+  /** The code in a sentence, for whoever asks: what members read are the words of the brand. Never the service's own. */
+  message: Scalars['String']['output'];
   /** With LOGIN_ATTEMPTS_REMAINING: how many are left. */
   attemptsRemaining: Maybe<Scalars['Int']['output']>;
   /** With RATE_LIMITED: seconds after which another try makes sense, when that is known. */
   retryAfter: Maybe<Scalars['Int']['output']>;
-  /** The field that is wrong, if it is one. */
-  field: Maybe<Scalars['String']['output']>;
+  /** What of the input is wrong, from its outermost field inwards, places of lists as numbers: answers, 0, answer. Null when it is no one thing. */
+  path: Maybe<Array<Scalars['String']['output']>>;
 };
+
+/** What the person can mend, or what a later try may. Each payload says which of them it can have. */
+export type UserErrorCode =
+  /** Nothing was given where something is needed. */
+  | 'REQUIRED'
+  /** Shorter than it may be. */
+  | 'TOO_SHORT'
+  /** Longer than it may be. */
+  | 'TOO_LONG'
+  /** Written in another way than it has to be. */
+  | 'PATTERN'
+  /** The same was given twice. */
+  | 'DUPLICATE'
+  /** The insurer's service does not take it. */
+  | 'INVALID_INPUT'
+  /** Asked too often; retryAfter says when it makes sense again. */
+  | 'RATE_LIMITED'
+  /** The service cannot do it just now. */
+  | 'UNAVAILABLE'
+  /** The session is over, or not far enough. */
+  | 'UNAUTHENTICATED'
+  /** Not for whoever asks. */
+  | 'FORBIDDEN'
+  /** User name and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** The same, with attemptsRemaining before the sign-in is locked. */
+  | 'LOGIN_ATTEMPTS_REMAINING'
+  /** The sign-in is locked. */
+  | 'ACCOUNT_LOCKED'
+  /** Staff may not act as this member, or there is none. */
+  | 'LOGIN_AS_REFUSED'
+  /** The present password is another. */
+  | 'CURRENT_PASSWORD_WRONG'
+  /** The new password is among the first that somebody would guess. */
+  | 'PASSWORD_EASY_TO_GUESS'
+  /** There is no such person, or one with a sign-in already. */
+  | 'NOT_RECOGNIZED'
+  /** Only adults register. */
+  | 'NOT_ADULT'
+  /** Somebody else has the user name. */
+  | 'USERNAME_TAKEN'
+  /** The link was used, has lapsed or was cut short. */
+  | 'LINK_INVALID'
+  /** The answers to the security questions are others. */
+  | 'SECURITY_ANSWERS_WRONG'
+  /** There is no ID card of this kind of coverage. */
+  | 'NO_CARD'
+  /** The member has no eBill. */
+  | 'NOT_ELIGIBLE'
+  /** This member may choose no primary care provider. */
+  | 'MEMBER_NOT_ELIGIBLE'
+  /** The choice cannot begin on this day. */
+  | 'DATE_NOT_ELIGIBLE'
+  /** The provider is not known, or takes no new patients. */
+  | 'PROVIDER_NOT_AVAILABLE'
+  /** Nobody can tell just now whether the provider takes new patients. */
+  | 'PROVIDER_LOOKUP_FAILED';
 
 /** A document for members of a Medicare plan. */
 export type MedicareMaterial = {
@@ -1956,21 +2162,27 @@ export type Accreditation = {
   pairedText: Maybe<Scalars['String']['output']>;
 };
 
+/** A plan that is not to be renewed. */
+export type CancelPlanInput = {
+  /** What is not to be renewed: one of cancellationOptions. */
+  what: PlanCancellation;
+};
+
 /** The plan after a cancellation. */
 export type CancelPlanPayload = {
   __typename?: 'CancelPlanPayload';
   /** The plan as it stands now; null when there are errors. */
   planManagement: Maybe<PlanManagement>;
-  /** INVALID_INPUT with cancellationStatusId for what is not offered. */
-  errors: Array<UserError>;
+  /** INVALID_INPUT with what for what is not offered. */
+  userErrors: Array<UserError>;
 };
 
-/** What was cancelled. */
-export type CancellationStatus =
-  /** Medical will not be renewed. */
-  | 'M'
-  /** Medical and dental will not be renewed. */
-  | 'D';
+/** What is not renewed. */
+export type PlanCancellation =
+  /** Medical. */
+  | 'MEDICAL'
+  /** Medical and dental. */
+  | 'MEDICAL_AND_DENTAL';
 
 /** Renewal or cancellation of an individual plan. */
 export type PlanManagement = {
@@ -1991,8 +2203,8 @@ export type PlanManagement = {
   coverageEndDateUponCancellation: Maybe<Scalars['Date']['output']>;
   /** First day of coverage after a renewal. */
   coverageStartDateUponRenewal: Maybe<Scalars['Date']['output']>;
-  /** What was cancelled; null without a cancellation (PLAN-02). */
-  cancellationStatus: Maybe<CancellationStatus>;
+  /** What was cancelled; null without a cancellation. */
+  cancellationStatus: Maybe<PlanCancellation>;
   /** Ways to cancel; empty for exchange plans. */
   cancellationOptions: Array<CancellationOption>;
   /** Where a direct plan is renewed. */
@@ -2007,7 +2219,7 @@ export type PlanManagement = {
 export type CancellationOption = {
   __typename?: 'CancellationOption';
   /** What would be cancelled. */
-  id: CancellationStatus;
+  id: PlanCancellation;
   /** The option in words. */
   description: Scalars['String']['output'];
 };
@@ -2184,17 +2396,19 @@ export type SelectPrimaryCareProviderInput = {
 export type PrimaryCareStart = {
   /** Suffix of the member. */
   memberSuffix: Scalars['Int']['input'];
-  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  /** One of the member's eligible dates; the earliest without it. */
   effectiveDate: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What became of the choice. */
 export type SelectPrimaryCareProviderPayload = {
   __typename?: 'SelectPrimaryCareProviderPayload';
-  /** What the gateway says about the choice, to be shown (PCP-18); null when there are errors. */
+  /** What the gateway says about the choice, to be shown; null when there are errors. */
   message: Maybe<Scalars['String']['output']>;
+  /** Those who chose; null when there are errors. */
+  members: Maybe<Array<Member>>;
   /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, PROVIDER_LOOKUP_FAILED, INVALID_INPUT. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** A program or tool of the plan. */
@@ -2268,13 +2482,40 @@ export type ProgramContent = {
   shortDescription: Scalars['String']['output'];
 };
 
+/** Who has forgotten the user name. */
+export type RecoverUsernameInput = {
+  /** What the person knows of the ID card and of themselves. */
+  person: PersonInput;
+};
+
 /** Whether a request was taken. */
-export type RecoverPayload = {
-  __typename?: 'RecoverPayload';
+export type RecoverUsernamePayload = {
+  __typename?: 'RecoverUsernamePayload';
   /** True when it was; an e-mail is on its way if the person is known. */
   accepted: Scalars['Boolean']['output'];
   /** RATE_LIMITED, UNAVAILABLE, or fields that break their rule. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
+};
+
+/** Who has forgotten the password. */
+export type RecoverPasswordInput = {
+  /** The user name. */
+  username: Scalars['String']['input'];
+};
+
+/** Whether a request was taken. */
+export type RecoverPasswordPayload = {
+  __typename?: 'RecoverPasswordPayload';
+  /** True when it was; an e-mail is on its way if the user name is known. */
+  accepted: Scalars['Boolean']['output'];
+  /** RATE_LIMITED, UNAVAILABLE, or a user name that is missing. */
+  userErrors: Array<UserError>;
+};
+
+/** A link of an e-mail. */
+export type OpenRecoveryLinkInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
 };
 
 /** A link, opened. */
@@ -2283,7 +2524,7 @@ export type OpenRecoveryLinkPayload = {
   /** The person's own questions, empty for one who never stored answers; null when there are errors. */
   questions: Maybe<Array<SecurityQuestion>>;
   /** LINK_INVALID when it was used or has lapsed. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
   /** Queries of the same request. */
   query: Query;
 };
@@ -2294,8 +2535,15 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
   /** Answers to every question of openRecoveryLink. */
   answers: Array<SecurityAnswerInput>;
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
   newPassword: Scalars['String']['input'];
+};
+
+/** What became of a new password. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Empty when it was set. LINK_INVALID with token, SECURITY_ANSWERS_WRONG with answers, PASSWORD_EASY_TO_GUESS with newPassword, RATE_LIMITED, UNAVAILABLE, or fields that break their rule. */
+  userErrors: Array<UserError>;
 };
 
 /** Where a referral stands. */
@@ -2432,11 +2680,11 @@ export type RegistrationDetails = {
 
 /** What a person knows of the ID card and of themselves. */
 export type PersonInput = {
-  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
+  /** Number on the ID card: nine or ten letters and digits. */
   subscriberId: Scalars['String']['input'];
-  /** First name, by the name rule (VALID-09 to VALID-11). */
+  /** First name: a letter, apostrophe, backtick or hyphen first, then spaces and periods too; at most 30. */
   firstName: Scalars['String']['input'];
-  /** Last name, by the name rule. */
+  /** Last name, by the same rule. */
   lastName: Scalars['String']['input'];
   /** Date of birth. */
   dateOfBirth: Scalars['Date']['input'];
@@ -2446,7 +2694,7 @@ export type PersonInput = {
 export type SecurityAnswerInput = {
   /** Id of the question. */
   questionId: Scalars['ID']['input'];
-  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
+  /** 3 to 30 letters, digits, spaces and the password's symbols. Case does not count. */
   answer: Scalars['String']['input'];
 };
 
@@ -2454,32 +2702,44 @@ export type SecurityAnswerInput = {
 export type RegisterInput = {
   /** Who registers. */
   person: PersonInput;
-  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
+  /** 3 to 16 letters and digits. */
   username: Scalars['String']['input'];
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
   password: Scalars['String']['input'];
-  /** Where e-mail goes (REG-10). */
+  /** Where e-mail goes. */
   emailAddress: Scalars['String']['input'];
-  /** Three different questions with their answers (REG-11). */
+  /** Three different questions with their answers. */
   answers: Array<SecurityAnswerInput>;
 };
 
+/** Who wants to register. */
+export type CheckRegistrationInput = {
+  /** What the person knows of the ID card and of themselves. */
+  person: PersonInput;
+};
+
+/** A user name that is wanted. */
+export type CheckUsernameInput = {
+  /** 3 to 16 letters and digits. */
+  username: Scalars['String']['input'];
+};
+
 /** Whether a person can register. */
-export type ValidateUserPayload = {
-  __typename?: 'ValidateUserPayload';
+export type CheckRegistrationPayload = {
+  __typename?: 'CheckRegistrationPayload';
   /** True when there is such a person without a sign-in. */
   recognized: Scalars['Boolean']['output'];
-  /** NOT_RECOGNIZED when there is not; NOT_ADULT with dateOfBirth (REG-05); otherwise fields that break their rule. */
-  errors: Array<UserError>;
+  /** NOT_RECOGNIZED when there is not; NOT_ADULT with person, dateOfBirth; otherwise fields that break their rule. */
+  userErrors: Array<UserError>;
 };
 
 /** Whether a user name can be taken. */
-export type ValidateUsernamePayload = {
-  __typename?: 'ValidateUsernamePayload';
+export type CheckUsernamePayload = {
+  __typename?: 'CheckUsernamePayload';
   /** True while nobody has it; null when there are errors. */
   available: Maybe<Scalars['Boolean']['output']>;
   /** Empty unless the name breaks its rule or the service cannot tell. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** The sign-in that was created. */
@@ -2488,7 +2748,7 @@ export type RegisterPayload = {
   /** The user name as it is kept, in small letters; null when there are errors. */
   username: Maybe<Scalars['String']['output']>;
   /** USERNAME_TAKEN with username, PASSWORD_EASY_TO_GUESS with password, NOT_RECOGNIZED, NOT_ADULT; otherwise fields that break their rule. */
-  errors: Array<UserError>;
+  userErrors: Array<UserError>;
 };
 
 /** Something with an id of its own, by which it can be asked for again. */
@@ -2751,7 +3011,12 @@ export type ResolversTypes = {
   EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LogInNotice: ResolverTypeWrapper<Partial<LogInNotice>>;
-  OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
+  OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversTypes['Query'], userErrors: Array<ResolversTypes['UserError']> }>>;
+  SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
+  SignInPayload: ResolverTypeWrapper<Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  ContinueJourneyPayload: ResolverTypeWrapper<Partial<Omit<ContinueJourneyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  LogOutPayload: ResolverTypeWrapper<Partial<Omit<LogOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  LogInAsPayload: ResolverTypeWrapper<Partial<Omit<LogInAsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   Family: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Account>;
   Member: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Member | { memberKey: string }>;
@@ -2766,16 +3031,26 @@ export type ResolversTypes = {
   SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
   AddressCodeType: ResolverTypeWrapper<Partial<AddressCodeType>>;
   AddressCode: ResolverTypeWrapper<Partial<AddressCode>>;
-  AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
-  ChangePasswordPayload: ResolverTypeWrapper<Partial<ChangePasswordPayload>>;
-  SaveSecurityAnswersPayload: ResolverTypeWrapper<Partial<SaveSecurityAnswersPayload>>;
-  SaveAddressPayload: ResolverTypeWrapper<Partial<SaveAddressPayload>>;
+  SaveAddressInput: ResolverTypeWrapper<Partial<SaveAddressInput>>;
+  ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
+  SaveSecurityAnswersInput: ResolverTypeWrapper<Partial<SaveSecurityAnswersInput>>;
+  ChangePasswordPayload: ResolverTypeWrapper<Partial<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  SaveSecurityAnswersPayload: ResolverTypeWrapper<Partial<Omit<SaveSecurityAnswersPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  SaveAddressPayload: ResolverTypeWrapper<Partial<Omit<SaveAddressPayload, 'family' | 'userErrors'> & { family: Maybe<ResolversTypes['Family']>, userErrors: Array<ResolversTypes['UserError']> }>>;
   PreferenceName: ResolverTypeWrapper<Partial<PreferenceName>>;
   Preferences: ResolverTypeWrapper<Partial<Preferences>>;
   PreferenceValue: ResolverTypeWrapper<Partial<PreferenceValue>>;
   RegistrationPolicy: ResolverTypeWrapper<Partial<RegistrationPolicy>>;
-  PreferencesInput: ResolverTypeWrapper<Partial<PreferencesInput>>;
+  UpdatePreferencesInput: ResolverTypeWrapper<Partial<UpdatePreferencesInput>>;
   PreferenceInput: ResolverTypeWrapper<Partial<PreferenceInput>>;
+  UpdatePreferencesPayload: ResolverTypeWrapper<Partial<Omit<UpdatePreferencesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  SignPoliciesInput: ResolverTypeWrapper<Partial<SignPoliciesInput>>;
+  SignPoliciesPayload: ResolverTypeWrapper<Partial<Omit<SignPoliciesPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  AcknowledgeInput: ResolverTypeWrapper<Partial<AcknowledgeInput>>;
+  AcknowledgePayload: ResolverTypeWrapper<Partial<Omit<AcknowledgePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  EndSignInInput: ResolverTypeWrapper<Partial<EndSignInInput>>;
+  EndSignInPayload: ResolverTypeWrapper<Partial<Omit<EndSignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  EndOtherSignInsPayload: ResolverTypeWrapper<Partial<Omit<EndOtherSignInsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   SignInPlace: ResolverTypeWrapper<Partial<SignInPlace>>;
   CoverageType: ResolverTypeWrapper<Partial<CoverageType>>;
   Limit: ResolverTypeWrapper<Partial<Limit>>;
@@ -2817,8 +3092,8 @@ export type ResolversTypes = {
   ScreenData: ResolverTypeWrapper<{ view: unknown }>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
   Ebill: ResolverTypeWrapper<Partial<Ebill>>;
-  RegisterEbillPayload: ResolverTypeWrapper<Partial<RegisterEbillPayload>>;
-  OpenEbillPayload: ResolverTypeWrapper<Partial<OpenEbillPayload>>;
+  RegisterEbillPayload: ResolverTypeWrapper<Partial<Omit<RegisterEbillPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  OpenEbillPayload: ResolverTypeWrapper<Partial<Omit<OpenEbillPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   ExplanationFilter: ResolverTypeWrapper<Partial<ExplanationFilter>>;
   ExplanationConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>>;
   ExplanationEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Explanation'] }>;
@@ -2830,6 +3105,11 @@ export type ResolversTypes = {
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
+  ChooseGroupInput: ResolverTypeWrapper<Partial<ChooseGroupInput>>;
+  ChooseGroupPayload: ResolverTypeWrapper<Partial<Omit<ChooseGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  SwitchGroupInput: ResolverTypeWrapper<Partial<SwitchGroupInput>>;
+  SwitchGroupPayload: ResolverTypeWrapper<Partial<Omit<SwitchGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  ExtendSessionPayload: ResolverTypeWrapper<Partial<Omit<ExtendSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   MemberIdCards: ResolverTypeWrapper<Omit<MemberIdCards, 'cards'>>;
   IdCard: ResolverTypeWrapper<Partial<IdCard>>;
   IdCardCopay: ResolverTypeWrapper<Partial<IdCardCopay>>;
@@ -2837,16 +3117,17 @@ export type ResolversTypes = {
   IdCardPhone: ResolverTypeWrapper<Partial<IdCardPhone>>;
   IdCardDependent: ResolverTypeWrapper<Partial<IdCardDependent>>;
   EmailIdCardInput: ResolverTypeWrapper<Partial<EmailIdCardInput>>;
-  EmailIdCardPayload: ResolverTypeWrapper<Partial<EmailIdCardPayload>>;
-  RequestIdCardPayload: ResolverTypeWrapper<Partial<RequestIdCardPayload>>;
-  JourneyPayload: ResolverTypeWrapper<Partial<JourneyPayload>>;
-  SavePayload: ResolverTypeWrapper<Partial<SavePayload>>;
-  UserError: ResolverTypeWrapper<Partial<UserError>>;
+  EmailIdCardPayload: ResolverTypeWrapper<Partial<Omit<EmailIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  RequestIdCardInput: ResolverTypeWrapper<Partial<RequestIdCardInput>>;
+  RequestIdCardPayload: ResolverTypeWrapper<Partial<Omit<RequestIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  UserError: ResolverTypeWrapper<Omit<UserError, 'message'>>;
+  UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   MedicareMaterial: ResolverTypeWrapper<Partial<MedicareMaterial>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
-  CancelPlanPayload: ResolverTypeWrapper<Partial<CancelPlanPayload>>;
-  CancellationStatus: ResolverTypeWrapper<Partial<CancellationStatus>>;
+  CancelPlanInput: ResolverTypeWrapper<Partial<CancelPlanInput>>;
+  CancelPlanPayload: ResolverTypeWrapper<Partial<Omit<CancelPlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  PlanCancellation: ResolverTypeWrapper<Partial<PlanCancellation>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
@@ -2860,15 +3141,20 @@ export type ResolversTypes = {
   PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
   SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
-  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderPayload>>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<import('../primary-care/select-provider.ts').Selection>;
   Program: ResolverTypeWrapper<Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }>;
   ProgramUrlKind: ResolverTypeWrapper<Partial<ProgramUrlKind>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
   ProgramDocument: ResolverTypeWrapper<Partial<ProgramDocument>>;
   ProgramContent: ResolverTypeWrapper<Partial<ProgramContent>>;
-  RecoverPayload: ResolverTypeWrapper<Partial<RecoverPayload>>;
-  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversTypes['Query'] }>>;
+  RecoverUsernameInput: ResolverTypeWrapper<Partial<RecoverUsernameInput>>;
+  RecoverUsernamePayload: ResolverTypeWrapper<Partial<Omit<RecoverUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  RecoverPasswordInput: ResolverTypeWrapper<Partial<RecoverPasswordInput>>;
+  RecoverPasswordPayload: ResolverTypeWrapper<Partial<Omit<RecoverPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  OpenRecoveryLinkInput: ResolverTypeWrapper<Partial<OpenRecoveryLinkInput>>;
+  OpenRecoveryLinkPayload: ResolverTypeWrapper<Partial<Omit<OpenRecoveryLinkPayload, 'userErrors' | 'query'> & { userErrors: Array<ResolversTypes['UserError']>, query: ResolversTypes['Query'] }>>;
   ResetPasswordInput: ResolverTypeWrapper<Partial<ResetPasswordInput>>;
+  ResetPasswordPayload: ResolverTypeWrapper<Partial<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
   ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
@@ -2881,9 +3167,11 @@ export type ResolversTypes = {
   PersonInput: ResolverTypeWrapper<Partial<PersonInput>>;
   SecurityAnswerInput: ResolverTypeWrapper<Partial<SecurityAnswerInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
-  ValidateUserPayload: ResolverTypeWrapper<Partial<ValidateUserPayload>>;
-  ValidateUsernamePayload: ResolverTypeWrapper<Partial<ValidateUsernamePayload>>;
-  RegisterPayload: ResolverTypeWrapper<Partial<RegisterPayload>>;
+  CheckRegistrationInput: ResolverTypeWrapper<Partial<CheckRegistrationInput>>;
+  CheckUsernameInput: ResolverTypeWrapper<Partial<CheckUsernameInput>>;
+  CheckRegistrationPayload: ResolverTypeWrapper<Partial<Omit<CheckRegistrationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  CheckUsernamePayload: ResolverTypeWrapper<Partial<Omit<CheckUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  RegisterPayload: ResolverTypeWrapper<Partial<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   Date: ResolverTypeWrapper<Partial<Scalars['Date']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Money: ResolverTypeWrapper<Partial<Scalars['Money']['output']>>;
@@ -2914,7 +3202,12 @@ export type ResolversParentTypes = {
   ActingStaff: Partial<ActingStaff>;
   EmployeeInfo: Partial<EmployeeInfo>;
   Mutation: Record<PropertyKey, never>;
-  OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
+  OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversParentTypes['Query'], userErrors: Array<ResolversParentTypes['UserError']> }>;
+  SignInInput: Partial<SignInInput>;
+  SignInPayload: Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  ContinueJourneyPayload: Partial<Omit<ContinueJourneyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  LogOutPayload: Partial<Omit<LogOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  LogInAsPayload: Partial<Omit<LogInAsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   LogInAsInput: Partial<LogInAsInput>;
   Family: import('../../schema/generated/gateway-types.ts').Account;
   Member: import('../../schema/generated/gateway-types.ts').Member | { memberKey: string };
@@ -2924,15 +3217,25 @@ export type ResolversParentTypes = {
   Product: Partial<Product>;
   SecurityQuestion: Partial<SecurityQuestion>;
   AddressCode: Partial<AddressCode>;
-  AddressInput: Partial<AddressInput>;
-  ChangePasswordPayload: Partial<ChangePasswordPayload>;
-  SaveSecurityAnswersPayload: Partial<SaveSecurityAnswersPayload>;
-  SaveAddressPayload: Partial<SaveAddressPayload>;
+  SaveAddressInput: Partial<SaveAddressInput>;
+  ChangePasswordInput: Partial<ChangePasswordInput>;
+  SaveSecurityAnswersInput: Partial<SaveSecurityAnswersInput>;
+  ChangePasswordPayload: Partial<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  SaveSecurityAnswersPayload: Partial<Omit<SaveSecurityAnswersPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  SaveAddressPayload: Partial<Omit<SaveAddressPayload, 'family' | 'userErrors'> & { family: Maybe<ResolversParentTypes['Family']>, userErrors: Array<ResolversParentTypes['UserError']> }>;
   Preferences: Partial<Preferences>;
   PreferenceValue: Partial<PreferenceValue>;
   RegistrationPolicy: Partial<RegistrationPolicy>;
-  PreferencesInput: Partial<PreferencesInput>;
+  UpdatePreferencesInput: Partial<UpdatePreferencesInput>;
   PreferenceInput: Partial<PreferenceInput>;
+  UpdatePreferencesPayload: Partial<Omit<UpdatePreferencesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  SignPoliciesInput: Partial<SignPoliciesInput>;
+  SignPoliciesPayload: Partial<Omit<SignPoliciesPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  AcknowledgeInput: Partial<AcknowledgeInput>;
+  AcknowledgePayload: Partial<Omit<AcknowledgePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  EndSignInInput: Partial<EndSignInInput>;
+  EndSignInPayload: Partial<Omit<EndSignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  EndOtherSignInsPayload: Partial<Omit<EndOtherSignInsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   SignInPlace: Partial<SignInPlace>;
   Limit: Partial<Limit>;
   Float: Partial<Scalars['Float']['output']>;
@@ -2968,8 +3271,8 @@ export type ResolversParentTypes = {
   ScreenData: { view: unknown };
   PathParameter: Partial<PathParameter>;
   Ebill: Partial<Ebill>;
-  RegisterEbillPayload: Partial<RegisterEbillPayload>;
-  OpenEbillPayload: Partial<OpenEbillPayload>;
+  RegisterEbillPayload: Partial<Omit<RegisterEbillPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  OpenEbillPayload: Partial<Omit<OpenEbillPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   ExplanationFilter: Partial<ExplanationFilter>;
   ExplanationConnection: { items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>;
   ExplanationEdge: { cursor: string; node: ResolversParentTypes['Explanation'] };
@@ -2981,6 +3284,11 @@ export type ResolversParentTypes = {
   TokenGroup: Partial<TokenGroup>;
   GroupDetail: Partial<GroupDetail>;
   GroupPlan: Partial<GroupPlan>;
+  ChooseGroupInput: Partial<ChooseGroupInput>;
+  ChooseGroupPayload: Partial<Omit<ChooseGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  SwitchGroupInput: Partial<SwitchGroupInput>;
+  SwitchGroupPayload: Partial<Omit<SwitchGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  ExtendSessionPayload: Partial<Omit<ExtendSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   MemberIdCards: Omit<MemberIdCards, 'cards'>;
   IdCard: Partial<IdCard>;
   IdCardCopay: Partial<IdCardCopay>;
@@ -2988,14 +3296,14 @@ export type ResolversParentTypes = {
   IdCardPhone: Partial<IdCardPhone>;
   IdCardDependent: Partial<IdCardDependent>;
   EmailIdCardInput: Partial<EmailIdCardInput>;
-  EmailIdCardPayload: Partial<EmailIdCardPayload>;
-  RequestIdCardPayload: Partial<RequestIdCardPayload>;
-  JourneyPayload: Partial<JourneyPayload>;
-  SavePayload: Partial<SavePayload>;
-  UserError: Partial<UserError>;
+  EmailIdCardPayload: Partial<Omit<EmailIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  RequestIdCardInput: Partial<RequestIdCardInput>;
+  RequestIdCardPayload: Partial<Omit<RequestIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  UserError: Omit<UserError, 'message'>;
   MedicareMaterial: Partial<MedicareMaterial>;
   Accreditation: Partial<Accreditation>;
-  CancelPlanPayload: Partial<CancelPlanPayload>;
+  CancelPlanInput: Partial<CancelPlanInput>;
+  CancelPlanPayload: Partial<Omit<CancelPlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   PlanManagement: Partial<PlanManagement>;
   CancellationOption: Partial<CancellationOption>;
   PrimaryCare: Partial<PrimaryCare>;
@@ -3007,13 +3315,18 @@ export type ResolversParentTypes = {
   PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
   SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
   PrimaryCareStart: Partial<PrimaryCareStart>;
-  SelectPrimaryCareProviderPayload: Partial<SelectPrimaryCareProviderPayload>;
+  SelectPrimaryCareProviderPayload: import('../primary-care/select-provider.ts').Selection;
   Program: Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null };
   ProgramDocument: Partial<ProgramDocument>;
   ProgramContent: Partial<ProgramContent>;
-  RecoverPayload: Partial<RecoverPayload>;
-  OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'query'> & { query: ResolversParentTypes['Query'] }>;
+  RecoverUsernameInput: Partial<RecoverUsernameInput>;
+  RecoverUsernamePayload: Partial<Omit<RecoverUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  RecoverPasswordInput: Partial<RecoverPasswordInput>;
+  RecoverPasswordPayload: Partial<Omit<RecoverPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  OpenRecoveryLinkInput: Partial<OpenRecoveryLinkInput>;
+  OpenRecoveryLinkPayload: Partial<Omit<OpenRecoveryLinkPayload, 'userErrors' | 'query'> & { userErrors: Array<ResolversParentTypes['UserError']>, query: ResolversParentTypes['Query'] }>;
   ResetPasswordInput: Partial<ResetPasswordInput>;
+  ResetPasswordPayload: Partial<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   ReferralFilter: Partial<ReferralFilter>;
   ReferralPage: Partial<ReferralPage>;
   Referral: Partial<Referral>;
@@ -3025,9 +3338,11 @@ export type ResolversParentTypes = {
   PersonInput: Partial<PersonInput>;
   SecurityAnswerInput: Partial<SecurityAnswerInput>;
   RegisterInput: Partial<RegisterInput>;
-  ValidateUserPayload: Partial<ValidateUserPayload>;
-  ValidateUsernamePayload: Partial<ValidateUsernamePayload>;
-  RegisterPayload: Partial<RegisterPayload>;
+  CheckRegistrationInput: Partial<CheckRegistrationInput>;
+  CheckUsernameInput: Partial<CheckUsernameInput>;
+  CheckRegistrationPayload: Partial<Omit<CheckRegistrationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  CheckUsernamePayload: Partial<Omit<CheckUsernamePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  RegisterPayload: Partial<Omit<RegisterPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   Date: Partial<Scalars['Date']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Money: Partial<Scalars['Money']['output']>;
@@ -3110,33 +3425,33 @@ export type EmployeeInfoResolvers<ContextType = GraphContext, ParentType extends
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   openLogIn: Resolver<ResolversTypes['OpenLogInPayload'], ParentType, ContextType>;
-  signIn: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
-  continueJourney: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType>;
-  logInAs: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
-  updatePreferences: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
-  signPolicies: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'isCommunicationPolicySigned'>>;
-  acknowledge: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeArgs, 'text'>>;
-  logOut: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
-  changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
-  saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'answers'>>;
+  signIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  continueJourney: Resolver<ResolversTypes['ContinueJourneyPayload'], ParentType, ContextType>;
+  logInAs: Resolver<ResolversTypes['LogInAsPayload'], ParentType, ContextType, RequireFields<MutationLogInAsArgs, 'input'>>;
+  updatePreferences: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
+  signPolicies: Resolver<ResolversTypes['SignPoliciesPayload'], ParentType, ContextType, RequireFields<MutationSignPoliciesArgs, 'input'>>;
+  acknowledge: Resolver<ResolversTypes['AcknowledgePayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeArgs, 'input'>>;
+  logOut: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
+  changePassword: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  saveSecurityAnswers: Resolver<ResolversTypes['SaveSecurityAnswersPayload'], ParentType, ContextType, RequireFields<MutationSaveSecurityAnswersArgs, 'input'>>;
   saveAddress: Resolver<ResolversTypes['SaveAddressPayload'], ParentType, ContextType, RequireFields<MutationSaveAddressArgs, 'input'>>;
-  endSignIn: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'id'>>;
-  endOtherSignIns: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
+  endSignIn: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
+  endOtherSignIns: Resolver<ResolversTypes['EndOtherSignInsPayload'], ParentType, ContextType>;
   registerEbill: Resolver<ResolversTypes['RegisterEbillPayload'], ParentType, ContextType>;
   openEbill: Resolver<ResolversTypes['OpenEbillPayload'], ParentType, ContextType>;
-  chooseGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'groupId'>>;
-  switchGroup: Resolver<ResolversTypes['JourneyPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'groupId'>>;
-  extendSession: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType>;
+  chooseGroup: Resolver<ResolversTypes['ChooseGroupPayload'], ParentType, ContextType, RequireFields<MutationChooseGroupArgs, 'input'>>;
+  switchGroup: Resolver<ResolversTypes['SwitchGroupPayload'], ParentType, ContextType, RequireFields<MutationSwitchGroupArgs, 'input'>>;
+  extendSession: Resolver<ResolversTypes['ExtendSessionPayload'], ParentType, ContextType>;
   emailIdCard: Resolver<ResolversTypes['EmailIdCardPayload'], ParentType, ContextType, RequireFields<MutationEmailIdCardArgs, 'input'>>;
-  requestIdCard: Resolver<ResolversTypes['RequestIdCardPayload'], ParentType, ContextType, RequireFields<MutationRequestIdCardArgs, 'category'>>;
-  cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'cancellationStatusId'>>;
+  requestIdCard: Resolver<ResolversTypes['RequestIdCardPayload'], ParentType, ContextType, RequireFields<MutationRequestIdCardArgs, 'input'>>;
+  cancelPlan: Resolver<ResolversTypes['CancelPlanPayload'], ParentType, ContextType, RequireFields<MutationCancelPlanArgs, 'input'>>;
   selectPrimaryCareProvider: Resolver<ResolversTypes['SelectPrimaryCareProviderPayload'], ParentType, ContextType, RequireFields<MutationSelectPrimaryCareProviderArgs, 'input'>>;
-  recoverUsername: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'person'>>;
-  recoverPassword: Resolver<ResolversTypes['RecoverPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'username'>>;
-  openRecoveryLink: Resolver<ResolversTypes['OpenRecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenRecoveryLinkArgs, 'token'>>;
-  resetPassword: Resolver<ResolversTypes['SavePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  validateUser: Resolver<ResolversTypes['ValidateUserPayload'], ParentType, ContextType, RequireFields<MutationValidateUserArgs, 'person'>>;
-  validateUsername: Resolver<ResolversTypes['ValidateUsernamePayload'], ParentType, ContextType, RequireFields<MutationValidateUsernameArgs, 'username'>>;
+  recoverUsername: Resolver<ResolversTypes['RecoverUsernamePayload'], ParentType, ContextType, RequireFields<MutationRecoverUsernameArgs, 'input'>>;
+  recoverPassword: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
+  openRecoveryLink: Resolver<ResolversTypes['OpenRecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationOpenRecoveryLinkArgs, 'input'>>;
+  resetPassword: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  checkRegistration: Resolver<ResolversTypes['CheckRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
+  checkUsername: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<MutationCheckUsernameArgs, 'input'>>;
   register: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
 };
 
@@ -3144,6 +3459,27 @@ export type OpenLogInPayloadResolvers<ContextType = GraphContext, ParentType ext
   loggedOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notice: Resolver<Maybe<ResolversTypes['LogInNotice']>, ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContinueJourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContinueJourneyPayload'] = ResolversParentTypes['ContinueJourneyPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogOutPayload'] = ResolversParentTypes['LogOutPayload']> = {
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LogInAsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogInAsPayload'] = ResolversParentTypes['LogInAsPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FamilyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
@@ -3255,17 +3591,17 @@ export type AddressCodeResolvers<ContextType = GraphContext, ParentType extends 
 
 export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   accountStatus: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveSecurityAnswersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveSecurityAnswersPayload'] = ResolversParentTypes['SaveSecurityAnswersPayload']> = {
   questionIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SaveAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveAddressPayload'] = ResolversParentTypes['SaveAddressPayload']> = {
-  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  family: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
@@ -3285,6 +3621,31 @@ export type RegistrationPolicyResolvers<ContextType = GraphContext, ParentType e
   isCommunicationPolicySigned: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEeobPreferenceConsented: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   initialConsent: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UpdatePreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePreferencesPayload'] = ResolversParentTypes['UpdatePreferencesPayload']> = {
+  preferences: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignPoliciesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignPoliciesPayload'] = ResolversParentTypes['SignPoliciesPayload']> = {
+  registrationPolicy: Resolver<Maybe<ResolversTypes['RegistrationPolicy']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AcknowledgePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcknowledgePayload'] = ResolversParentTypes['AcknowledgePayload']> = {
+  text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndSignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndSignInPayload'] = ResolversParentTypes['EndSignInPayload']> = {
+  endedIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndOtherSignInsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndOtherSignInsPayload'] = ResolversParentTypes['EndOtherSignInsPayload']> = {
+  endedIds: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
@@ -3567,12 +3928,12 @@ export type EbillResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type RegisterEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterEbillPayload'] = ResolversParentTypes['RegisterEbillPayload']> = {
   registered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExplanationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExplanationConnection'] = ResolversParentTypes['ExplanationConnection']> = {
@@ -3660,6 +4021,20 @@ export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends Re
   planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type ChooseGroupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChooseGroupPayload'] = ResolversParentTypes['ChooseGroupPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SwitchGroupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchGroupPayload'] = ResolversParentTypes['SwitchGroupPayload']> = {
+  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExtendSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExtendSessionPayload'] = ResolversParentTypes['ExtendSessionPayload']> = {
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MemberIdCardsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberIdCards'] = ResolversParentTypes['MemberIdCards']> = {
   memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3720,29 +4095,20 @@ export type IdCardDependentResolvers<ContextType = GraphContext, ParentType exte
 
 export type EmailIdCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailIdCardPayload'] = ResolversParentTypes['EmailIdCardPayload']> = {
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RequestIdCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestIdCardPayload'] = ResolversParentTypes['RequestIdCardPayload']> = {
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type JourneyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JourneyPayload'] = ResolversParentTypes['JourneyPayload']> = {
-  next: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePayload'] = ResolversParentTypes['SavePayload']> = {
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attemptsRemaining: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retryAfter: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type MedicareMaterialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicareMaterial'] = ResolversParentTypes['MedicareMaterial']> = {
@@ -3760,7 +4126,7 @@ export type AccreditationResolvers<ContextType = GraphContext, ParentType extend
 
 export type CancelPlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPlanPayload'] = ResolversParentTypes['CancelPlanPayload']> = {
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
@@ -3772,7 +4138,7 @@ export type PlanManagementResolvers<ContextType = GraphContext, ParentType exten
   upcomingPlanYear: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   coverageEndDateUponCancellation: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   coverageStartDateUponRenewal: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  cancellationStatus: Resolver<Maybe<ResolversTypes['CancellationStatus']>, ParentType, ContextType>;
+  cancellationStatus: Resolver<Maybe<ResolversTypes['PlanCancellation']>, ParentType, ContextType>;
   cancellationOptions: Resolver<Array<ResolversTypes['CancellationOption']>, ParentType, ContextType>;
   directShopUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   exchangeUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3780,7 +4146,7 @@ export type PlanManagementResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type CancellationOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancellationOption'] = ResolversParentTypes['CancellationOption']> = {
-  id: Resolver<ResolversTypes['CancellationStatus'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['PlanCancellation'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3852,7 +4218,8 @@ export type PrimaryCareProviderPageResolvers<ContextType = GraphContext, ParentT
 
 export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  members: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -3885,15 +4252,24 @@ export type ProgramContentResolvers<ContextType = GraphContext, ParentType exten
   shortDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type RecoverPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPayload'] = ResolversParentTypes['RecoverPayload']> = {
+export type RecoverUsernamePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverUsernamePayload'] = ResolversParentTypes['RecoverUsernamePayload']> = {
   accepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RecoverPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecoverPasswordPayload'] = ResolversParentTypes['RecoverPasswordPayload']> = {
+  accepted: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenRecoveryLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenRecoveryLinkPayload'] = ResolversParentTypes['OpenRecoveryLinkPayload']> = {
   questions: Resolver<Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   query: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
@@ -3954,19 +4330,19 @@ export type RegistrationDetailsResolvers<ContextType = GraphContext, ParentType 
   emailAddress: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ValidateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUserPayload'] = ResolversParentTypes['ValidateUserPayload']> = {
+export type CheckRegistrationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   recognized: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ValidateUsernamePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ValidateUsernamePayload'] = ResolversParentTypes['ValidateUsernamePayload']> = {
+export type CheckUsernamePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = {
   available: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   username: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4046,6 +4422,10 @@ export type Resolvers<ContextType = GraphContext> = {
   EmployeeInfo: EmployeeInfoResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
   OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
+  SignInPayload: SignInPayloadResolvers<ContextType>;
+  ContinueJourneyPayload: ContinueJourneyPayloadResolvers<ContextType>;
+  LogOutPayload: LogOutPayloadResolvers<ContextType>;
+  LogInAsPayload: LogInAsPayloadResolvers<ContextType>;
   Family: FamilyResolvers<ContextType>;
   Member: MemberResolvers<ContextType>;
   Coverage: CoverageResolvers<ContextType>;
@@ -4060,6 +4440,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Preferences: PreferencesResolvers<ContextType>;
   PreferenceValue: PreferenceValueResolvers<ContextType>;
   RegistrationPolicy: RegistrationPolicyResolvers<ContextType>;
+  UpdatePreferencesPayload: UpdatePreferencesPayloadResolvers<ContextType>;
+  SignPoliciesPayload: SignPoliciesPayloadResolvers<ContextType>;
+  AcknowledgePayload: AcknowledgePayloadResolvers<ContextType>;
+  EndSignInPayload: EndSignInPayloadResolvers<ContextType>;
+  EndOtherSignInsPayload: EndOtherSignInsPayloadResolvers<ContextType>;
   SignInPlace: SignInPlaceResolvers<ContextType>;
   Limit: LimitResolvers<ContextType>;
   DetailDescription: DetailDescriptionResolvers<ContextType>;
@@ -4105,6 +4490,9 @@ export type Resolvers<ContextType = GraphContext> = {
   TokenGroup: TokenGroupResolvers<ContextType>;
   GroupDetail: GroupDetailResolvers<ContextType>;
   GroupPlan: GroupPlanResolvers<ContextType>;
+  ChooseGroupPayload: ChooseGroupPayloadResolvers<ContextType>;
+  SwitchGroupPayload: SwitchGroupPayloadResolvers<ContextType>;
+  ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
   MemberIdCards: MemberIdCardsResolvers<ContextType>;
   IdCard: IdCardResolvers<ContextType>;
   IdCardCopay: IdCardCopayResolvers<ContextType>;
@@ -4113,8 +4501,6 @@ export type Resolvers<ContextType = GraphContext> = {
   IdCardDependent: IdCardDependentResolvers<ContextType>;
   EmailIdCardPayload: EmailIdCardPayloadResolvers<ContextType>;
   RequestIdCardPayload: RequestIdCardPayloadResolvers<ContextType>;
-  JourneyPayload: JourneyPayloadResolvers<ContextType>;
-  SavePayload: SavePayloadResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   MedicareMaterial: MedicareMaterialResolvers<ContextType>;
   Accreditation: AccreditationResolvers<ContextType>;
@@ -4131,8 +4517,10 @@ export type Resolvers<ContextType = GraphContext> = {
   Program: ProgramResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;
   ProgramContent: ProgramContentResolvers<ContextType>;
-  RecoverPayload: RecoverPayloadResolvers<ContextType>;
+  RecoverUsernamePayload: RecoverUsernamePayloadResolvers<ContextType>;
+  RecoverPasswordPayload: RecoverPasswordPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
+  ResetPasswordPayload: ResetPasswordPayloadResolvers<ContextType>;
   ReferralPage: ReferralPageResolvers<ContextType>;
   Referral: ReferralResolvers<ContextType>;
   ReferralProvider: ReferralProviderResolvers<ContextType>;
@@ -4140,8 +4528,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReferralMember: ReferralMemberResolvers<ContextType>;
   ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
   RegistrationDetails: RegistrationDetailsResolvers<ContextType>;
-  ValidateUserPayload: ValidateUserPayloadResolvers<ContextType>;
-  ValidateUsernamePayload: ValidateUsernamePayloadResolvers<ContextType>;
+  CheckRegistrationPayload: CheckRegistrationPayloadResolvers<ContextType>;
+  CheckUsernamePayload: CheckUsernamePayloadResolvers<ContextType>;
   RegisterPayload: RegisterPayloadResolvers<ContextType>;
   Date: GraphQLScalarType;
   DateTime: GraphQLScalarType;

@@ -30,12 +30,13 @@ const token = fakeToken({ groupId: 'G1' })
 const switched = fakeToken({ groupId: 'G2' })
 
 describe('chooseGroup', () => {
-  const choose = (groupId: string) => `mutation { chooseGroup(groupId: "${groupId}") { next errors { code } } }`
+  const choose = (groupId: string) =>
+    `mutation { chooseGroup(input: { groupId: "${groupId}" }) { next userErrors { code } } }`
 
   it('[GROUPSEL-09] [GROUPSEL-12] goes straight on with the group of the token, and counts it as chosen', async () => {
     const session = FakeSession.with(token, 'temporary')
     const { data, seen } = await run(choose('G1'), session)
-    expect(data).toEqual({ chooseGroup: { next: '/home', errors: [] } })
+    expect(data).toEqual({ chooseGroup: { next: '/home', userErrors: [] } })
     expect(double.calls()).toEqual([])
     expect(session.done).toEqual(['markGroupChosen', 'complete'])
     expect(seen).toEqual([token, 'yes', undefined])
@@ -81,13 +82,13 @@ describe('chooseGroup', () => {
 })
 
 describe('switchGroup', () => {
-  const change = 'mutation { switchGroup(groupId: "G2") { next errors { code } } }'
+  const change = 'mutation { switchGroup(input: { groupId: "G2" }) { next userErrors { code } } }'
 
   it('[ACTIVEGROUP-12] [ACTIVEGROUP-13] [ACTIVEGROUP-14] [ACTIVEGROUP-15] switches, clears, marks, routes, in this order', async () => {
     const session = FakeSession.with(token)
     double.replies = { 'POST group-selection': { json: { token: switched, redirect: null } } }
     const { data, seen } = await run(change, session)
-    expect(data).toEqual({ switchGroup: { next: '/home', errors: [] } })
+    expect(data).toEqual({ switchGroup: { next: '/home', userErrors: [] } })
     expect(double.seen[0]?.body).toEqual({ groupId: 'G2', domain: '9' })
     expect(session.done).toEqual(['clear', 'begin', 'markGroupChosen', 'complete'])
     expect(seen).toEqual([switched, 'yes', undefined])

@@ -43,8 +43,8 @@ export const groupsResolvers: GroupsResolvers = {
     current: ({ groupId }, _args, context) => isGroupOfToken(context, groupId),
   },
   Mutation: {
-    chooseGroup: (_parent, { groupId }, context) => chooseGroup(context, groupId),
-    switchGroup: (_parent, { groupId }, context) => switchActiveGroup(context, groupId),
+    chooseGroup: (_parent, { input: { groupId } }, context) => chooseGroup(context, groupId),
+    switchGroup: (_parent, { input: { groupId } }, context) => switchActiveGroup(context, groupId),
     extendSession: (_parent, _args, context) => extendSession(context),
   },
 }

@@ -17,7 +17,7 @@ describe('extendSession', () => {
   it('[CALL-13] [SESSION-05] takes a new token by switching to the own group', async () => {
     const session = FakeSession.with(fakeToken({ groupId: 'G7' }))
     double.replies = answered
-    expect(await extendSession(testContext(double, { session }))).toEqual({ errors: [] })
+    expect(await extendSession(testContext(double, { session }))).toEqual({ userErrors: [] })
     expect([session.token, session.done]).toEqual([newer, ['renew']])
     const [call] = double.seen.filter(({ call }) => call === 'POST group-selection')
     expect(call?.body).toMatchObject({ groupId: 'G7' })
@@ -30,16 +30,16 @@ describe('extendSession', () => {
     const session = FakeSession.with(fakeToken())
     const before = session.token
     double.replies = { 'POST group-selection': { json: { code: 'FAILED', message: 'no' }, status } }
-    const { errors } = await extendSession(testContext(double, { session }))
-    expect(errors.map(error => error.code)).toEqual([code])
+    const { userErrors } = await extendSession(testContext(double, { session }))
+    expect(userErrors.map(error => error.code)).toEqual([code])
     expect([session.token, session.done]).toEqual([before, []])
   })
 
   it('extends nothing that is not a finished session', async () => {
     const session = FakeSession.with(fakeToken(), 'temporary')
     double.replies = answered
-    const { errors } = await extendSession(testContext(double, { session }))
-    expect(errors.map(error => error.code)).toEqual(['UNAUTHENTICATED'])
+    const { userErrors } = await extendSession(testContext(double, { session }))
+    expect(userErrors.map(error => error.code)).toEqual(['UNAUTHENTICATED'])
     expect(session.done).toEqual([])
   })
 })

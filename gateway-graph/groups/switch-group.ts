@@ -1,7 +1,7 @@
 import type { GraphContext } from '../context/graph-context.ts'
-import { orAnyUserError, userError } from '../failures/user-errors.ts'
-import type { JourneyPayload, SavePayload } from '../generated/resolver-types.ts'
-import { beginSession, followJourney } from '../journey/journey.ts'
+import { type Changed, orAnyUserError, userError } from '../failures/user-errors.ts'
+import type { ExtendSessionPayload } from '../generated/resolver-types.ts'
+import { beginSession, followJourney, type JourneyStep } from '../journey/journey.ts'
 import { groupOfToken } from './current-group.ts'
 import { readGroupsInfo, readIndividualGroups, switchGroup } from './rest.ts'
 
@@ -9,7 +9,7 @@ import { readGroupsInfo, readIndividualGroups, switchGroup } from './rest.ts'
  * During sign-in: the group already tied to the token needs no switch (GROUPSEL-09), another one is switched to with the
  * token first (GROUPSEL-10). Either way a group counts as chosen now (GROUPSEL-12).
  */
-export async function chooseGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
+export async function chooseGroup(context: GraphContext, groupId: string): Promise<JourneyStep> {
   const { session, rest, brand } = context
   if (session.token !== undefined && !(await isGroupOfToken(context, groupId))) {
     const body = { groupId, domain: String(brand.domainId) }
@@ -32,7 +32,7 @@ export async function isGroupOfToken(
  * On /select-group: switches group (ACTIVEGROUP-12), then logs out local state (13), marks the group as chosen (14) and
  * runs post-login routing with the new token (15). A failed switch changes nothing.
  */
-export async function switchActiveGroup(context: GraphContext, groupId: string): Promise<JourneyPayload> {
+export async function switchActiveGroup(context: GraphContext, groupId: string): Promise<JourneyStep> {
   const { session, rest, brand } = context
   const answer = await switchGroup(rest, { groupId, domain: String(brand.domainId) }, session.token)
   const { acknowledged } = session
@@ -47,17 +47,17 @@ export async function switchActiveGroup(context: GraphContext, groupId: string):
  * Renews the token by switching to the group that the session already has: the contract has no other call for it. The
  * dialog shows a failure, which leaves the session as it is.
  */
-export async function extendSession(context: GraphContext): Promise<SavePayload> {
+export async function extendSession(context: GraphContext): Promise<Changed<ExtendSessionPayload>> {
   const { session, rest, brand } = context
-  if (session.kind !== 'full') return { errors: [userError('UNAUTHENTICATED')] }
-  const { answer, errors } = await orAnyUserError(async () => {
+  if (session.kind !== 'full') return { userErrors: [userError('UNAUTHENTICATED')] }
+  const { answer, userErrors } = await orAnyUserError(async () => {
     const groupId = session.claims?.groupId ?? (await readGroupsInfo(rest)).currentGroup?.groupId ?? ''
     return switchGroup(rest, { groupId, domain: String(brand.domainId) }, session.token)
   })
-  if (!answer) return { errors }
-  if (answer.token === '') return { errors: [userError('UNAVAILABLE')] }
+  if (!answer) return { userErrors }
+  if (answer.token === '') return { userErrors: [userError('UNAVAILABLE')] }
   session.renew(answer.token)
-  return { errors: isAtItsEnd(context) ? [userError('UNAVAILABLE')] : [] }
+  return { userErrors: isAtItsEnd(context) ? [userError('UNAVAILABLE')] : [] }
 }
 
 /** How long before its end a session warns, with some seconds for the way, in milliseconds. */

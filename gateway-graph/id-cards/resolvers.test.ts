@@ -63,32 +63,32 @@ describe('the ID cards area', () => {
 
   it('[CALL-63] [IDCARD-09] sends cards to an address, and tells what the person can mend', async () => {
     const send = (input: string, replies = {}) =>
-      mutation(`emailIdCard(input: ${input}) { message errors { code field } }`, replies)
+      mutation(`emailIdCard(input: ${input}) { message userErrors { code path } }`, replies)
     const input = '{ emailAddress: "a@b.example", category: VISION, memberSuffix: 0 }'
-    expect(await send(input)).toEqual({ emailIdCard: { message: 'Your ID card was sent.', errors: [] } })
+    expect(await send(input)).toEqual({ emailIdCard: { message: 'Your ID card was sent.', userErrors: [] } })
     expect(seen().at(-1)?.body).toEqual({ emailAddress: 'a@b.example', category: 'vision', suffix: 0 })
     await send('{ emailAddress: "a@b.example" }')
     expect(seen().at(-1)?.body).toEqual({ emailAddress: 'a@b.example' })
     for (const [status, code, field, told] of [
-      [400, 'BAD_REQUEST', 'emailAddress', { code: 'INVALID_INPUT', field: 'emailAddress' }],
-      [429, 'TOO_MANY_REQUESTS', undefined, { code: 'RATE_LIMITED', field: null }],
-      [503, 'UNAVAILABLE', undefined, { code: 'UNAVAILABLE', field: null }],
+      [400, 'BAD_REQUEST', 'emailAddress', { code: 'INVALID_INPUT', path: ['emailAddress'] }],
+      [429, 'TOO_MANY_REQUESTS', undefined, { code: 'RATE_LIMITED', path: null }],
+      [503, 'UNAVAILABLE', undefined, { code: 'UNAVAILABLE', path: null }],
     ] as const) {
       const replies = { 'POST idCard/email': { status, json: { code, field, message: 'No.' } } }
       expect(await send('{ emailAddress: "nobody" }', replies)).toEqual({
-        emailIdCard: { message: null, errors: [told] },
+        emailIdCard: { message: null, userErrors: [told] },
       })
     }
   })
 
   it('[CALL-64] [IDCARD-10] [OPEN-47] orders a card once and shows the answer', async () => {
     const order = (replies = {}) =>
-      mutation('requestIdCard(category: PHARMACY) { message errors { code field } }', replies)
-    expect(await order()).toEqual({ requestIdCard: { message: 'Your card will be mailed.', errors: [] } })
+      mutation('requestIdCard(input: { category: PHARMACY }) { message userErrors { code path } }', replies)
+    expect(await order()).toEqual({ requestIdCard: { message: 'Your card will be mailed.', userErrors: [] } })
     expect(seen()).toMatchObject([{ call: 'GET idCard/request', query: { category: 'pharmacy' } }])
     const none = { code: 'NOT_FOUND', message: 'No.', field: 'category' }
     expect(await order({ 'GET idCard/request': { status: 404, json: none } })).toEqual({
-      requestIdCard: { message: null, errors: [{ code: 'NO_CARD', field: 'category' }] },
+      requestIdCard: { message: null, userErrors: [{ code: 'NO_CARD', path: ['category'] }] },
     })
   })
 })

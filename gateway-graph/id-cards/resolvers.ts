@@ -49,14 +49,16 @@ export const idCardsResolvers: {
         ...(category && { category: fieldOfCategory[category] }),
         ...(typeof memberSuffix === 'number' && { suffix: memberSuffix }),
       }
-      const { answer, errors } = await orUserError(() => emailIdCards(rest, body), { UNAVAILABLE: 'UNAVAILABLE' })
-      return { message: answer ?? null, errors }
+      const send = () => emailIdCards(rest, body)
+      const pathOf = (field: string) => [field === 'suffix' ? 'memberSuffix' : field]
+      const { answer, userErrors } = await orUserError(send, { UNAVAILABLE: 'UNAVAILABLE' }, pathOf)
+      return { message: answer ?? null, userErrors }
     },
 
-    requestIdCard: async (_parent, { category }, { rest }) => {
+    requestIdCard: async (_parent, { input: { category } }, { rest }) => {
       const order = () => requestIdCard(rest, fieldOfCategory[category])
-      const { answer, errors } = await orUserError(order, { NOT_FOUND: 'NO_CARD' })
-      return { message: answer ?? null, errors }
+      const { answer, userErrors } = await orUserError(order, { NOT_FOUND: 'NO_CARD' })
+      return { message: answer ?? null, userErrors }
     },
   },
 }

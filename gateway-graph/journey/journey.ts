@@ -2,7 +2,7 @@ import type { TokenResponse } from '../../schema/generated/gateway-types.ts'
 import { validateTokenResponse } from '../../schema/generated/gateway-validators.js'
 import type { Content, GraphContext, Session } from '../context/graph-context.ts'
 import type { RestClient } from '../context/rest-client.ts'
-import type { JourneyPayload } from '../generated/resolver-types.ts'
+import type { Mendable } from '../failures/user-errors.ts'
 
 /**
  * A token was returned: a temporary session begins with it (SESSION-01). `kept` is the redirect of an earlier answer of
@@ -17,20 +17,27 @@ export function beginSession(
   session.begin(answer.token, allowedRedirect(answer.redirect, brand.redirectHosts) ?? kept)
 }
 
+/** Where the journey leads, as the payload of every mutation that moves it on. */
+export interface JourneyStep {
+  /** A path, or an absolute address that may be followed; null where the journey did not go on. */
+  next: string | null
+  userErrors: Mendable[]
+}
+
 /**
  * Post-login routing: the brand's journey decides by the facts as they are now; at its end the temporary token is
  * exchanged for the access token (SESSION-02, SEC-09). Throws the failure of a fact's source before anything is completed.
  */
-export async function followJourney(context: GraphContext): Promise<JourneyPayload> {
+export async function followJourney(context: GraphContext): Promise<JourneyStep> {
   const { session, content, rest, freshFacts } = context
-  if (session.kind !== 'temporary') return { next: withoutToken(session, content), errors: [] }
+  if (session.kind !== 'temporary') return { next: withoutToken(session, content), userErrors: [] }
   const { path, complete, returns } = await content.next(freshFacts())
-  if (!complete) return { next: path, errors: [] }
+  if (!complete) return { next: path, userErrors: [] }
   const { place } = session
   await completeSession({ session, rest })
   // Only the access token may ask for what decides whether the place is open.
   const returning = returns && place !== undefined && (await content.isOpen(place, freshFacts()))
-  return { next: returning ? place : path, errors: [] }
+  return { next: returning ? place : path, userErrors: [] }
 }
 
 /**

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { changing } from '../testing/asking.ts'
 
 const { asMember, double } = changing()
-const cancel = 'cancelPlan(cancellationStatusId: M) { planManagement { cancellationStatus } errors { code field } }'
+const cancel = 'cancelPlan(input: { what: MEDICAL }) { planManagement { cancellationStatus } userErrors { code path } }'
 
 describe('cancelPlan', () => {
   it('[CALL-72] [OPEN-18] sends the id and gives the plan as it stands now', async () => {
     expect((await asMember(cancel)).data?.cancelPlan).toEqual({
-      ...{ planManagement: { cancellationStatus: 'M' }, errors: [] },
+      ...{ planManagement: { cancellationStatus: 'MEDICAL' }, userErrors: [] },
     })
     expect(double().seen[0]).toMatchObject({
       ...{ call: 'POST plan-management/cancellation', body: { cancellationStatusId: 'M' } },

@@ -1,6 +1,11 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import { orUserError } from '../failures/user-errors.ts'
-import type { MutationResolvers, PlanManagement, ViewerResolvers } from '../generated/resolver-types.ts'
+import type {
+  MutationResolvers,
+  PlanCancellation,
+  PlanManagement,
+  ViewerResolvers,
+} from '../generated/resolver-types.ts'
 import { cancelPlan, readPlanManagement } from './rest.ts'
 
 type PlanManagementResolvers = {
@@ -14,19 +19,29 @@ export const planManagementResolvers: PlanManagementResolvers = {
     planManagement: async (_viewer, _args, { rest }) => toPlanManagement(await readPlanManagement(rest)),
   },
   Mutation: {
-    cancelPlan: async (_parent, { cancellationStatusId }, { rest }) => {
-      const { answer, errors } = await orUserError(() => cancelPlan(rest, { cancellationStatusId }))
-      return { planManagement: answer === undefined ? null : toPlanManagement(answer), errors }
+    cancelPlan: async (_parent, { input: { what } }, { rest }) => {
+      const cancel = () => cancelPlan(rest, { cancellationStatusId: codes[what] })
+      const { answer, userErrors } = await orUserError(cancel, {}, () => ['what'])
+      return { planManagement: answer === undefined ? null : toPlanManagement(answer), userErrors }
     },
   },
 }
 
-/** Renewal or cancellation with the schema's names; the status is the id alone. */
+const codes: { readonly [What in PlanCancellation]: rest.CancellationStatusId } = {
+  MEDICAL: 'M',
+  MEDICAL_AND_DENTAL: 'D',
+}
+const cancellations: { readonly [Code in rest.CancellationStatusId]: PlanCancellation } = {
+  M: 'MEDICAL',
+  D: 'MEDICAL_AND_DENTAL',
+}
+
+/** Renewal or cancellation with the schema's names and words; the status is the id alone. */
 function toPlanManagement(answer: rest.PlanManagement): PlanManagement {
   const { directPlanCancellationStatus, directCancellationOptions, ...details } = answer
   return {
     ...details,
-    cancellationStatus: directPlanCancellationStatus?.id ?? null,
-    cancellationOptions: directCancellationOptions,
+    cancellationStatus: directPlanCancellationStatus && cancellations[directPlanCancellationStatus.id],
+    cancellationOptions: directCancellationOptions.map(option => ({ ...option, id: cancellations[option.id] })),
   }
 }

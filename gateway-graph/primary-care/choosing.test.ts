@@ -127,9 +127,9 @@ describe('finding a provider', () => {
 
 describe('choosing a provider', () => {
   const choose = (input: string, replies = {}) =>
-    mutation(`selectPrimaryCareProvider(input: ${input}) { message errors { code field } }`, replies)
+    mutation(`selectPrimaryCareProvider(input: ${input}) { message userErrors { code path } }`, replies)
   const refused = (code: string, field: string) => ({
-    selectPrimaryCareProvider: { message: null, errors: [{ code, field }] },
+    selectPrimaryCareProvider: { message: null, userErrors: [{ code, path: field.split('.') }] },
   })
   const selections = () => seen().filter(({ call }) => call === 'POST pcp/select')
 
@@ -137,7 +137,7 @@ describe('choosing a provider', () => {
     const input =
       '{ members: [{ memberSuffix: 0, effectiveDate: "2026-07-01" }], providerId: "PR1", emailAddress: "a@b.example" }'
     expect(await choose(input)).toEqual({
-      selectPrimaryCareProvider: { message: 'Dr. Good is the primary care provider from 07/01/2026.', errors: [] },
+      selectPrimaryCareProvider: { message: 'Dr. Good is the primary care provider from 07/01/2026.', userErrors: [] },
     })
     expect(selections().map(({ body }) => body)).toEqual([
       {
@@ -167,7 +167,7 @@ describe('choosing a provider', () => {
   it.each([403, 500, 503])('[PCP-11] [ERR-18] tells the screen of a lookup that answered %i', async status => {
     const broken = { 'GET pcp/provider': { json: { code: 'BROKEN', message: 'No.' }, status } }
     expect(await choose('{ members: [{ memberSuffix: 0 }], providerId: "PR1" }', broken)).toEqual({
-      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_LOOKUP_FAILED', field: null }] },
+      selectPrimaryCareProvider: { message: null, userErrors: [{ code: 'PROVIDER_LOOKUP_FAILED', path: null }] },
     })
     expect(selections()).toEqual([])
   })

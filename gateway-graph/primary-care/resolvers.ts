@@ -14,13 +14,14 @@ import { findProvider } from './find-provider.ts'
 import { hasPrimaryCareHistory, hindranceOf, primaryCareLists, toPrimaryCareMember } from './primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
 import { searchProviders } from './search-providers.ts'
-import { selectProvider } from './select-provider.ts'
+import { selectionFields, selectProvider } from './select-provider.ts'
 
 /** Resolvers of the primary care area. */
 export const primaryCareResolvers: {
   Viewer: Pick<ViewerResolvers, 'primaryCare' | 'primaryCareMember' | 'primaryCareProvider' | 'primaryCareProviders'>
   Member: Pick<MemberResolvers, 'preventiveCareDueDate'>
   PrimaryCareMember: Pick<PrimaryCareMemberResolvers, 'provider' | 'hindrance'>
+  SelectPrimaryCareProviderPayload: typeof selectionFields
   Mutation: Pick<MutationResolvers, 'selectPrimaryCareProvider'>
 } = {
   Viewer: {
@@ -58,6 +59,7 @@ export const primaryCareResolvers: {
     },
   },
 
+  SelectPrimaryCareProviderPayload: selectionFields,
   Mutation: {
     selectPrimaryCareProvider: (_parent, { input }, { rest }) => selectProvider(rest, input),
   },

@@ -1,30 +1,44 @@
 import type { MemberPcp, PcpProvider, PcpSelectRequest } from '../../schema/generated/gateway-types.ts'
 import type { RestClient } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import { userError } from '../failures/user-errors.ts'
+import { type Mendable, userError } from '../failures/user-errors.ts'
 import type {
   SelectPrimaryCareProviderInput,
-  SelectPrimaryCareProviderPayload,
-  UserError,
+  SelectPrimaryCareProviderPayloadResolvers,
+  UserErrorCode,
 } from '../generated/resolver-types.ts'
+import { readAccount } from '../shared/current-member.ts'
 import { displayDate } from '../shared/dates.ts'
 import { readPcpMembers, readPcpProvider, selectPcpProvider } from './rest.ts'
 
+/** What became of a choice, and the suffixes of those who made it. */
+export interface Selection {
+  message: string | null
+  suffixes: readonly number[]
+  userErrors: Mendable[]
+}
+
+/** Those who chose, read anew where somebody asks for them. */
+export const selectionFields: Pick<SelectPrimaryCareProviderPayloadResolvers, 'members'> = {
+  members: async ({ message, suffixes }, _args, { rest }) =>
+    message === null
+      ? null
+      : (await readAccount(rest)).members.filter(({ memberSuffix }) => suffixes.includes(memberSuffix)),
+}
+
 /** Selects a provider, or says why that is not possible; the gateway checks again (PCP-16 to 19). */
-export async function selectProvider(
-  rest: RestClient,
-  input: SelectPrimaryCareProviderInput,
-): Promise<SelectPrimaryCareProviderPayload> {
+export async function selectProvider(rest: RestClient, input: SelectPrimaryCareProviderInput): Promise<Selection> {
   const [{ members }, lookup] = await Promise.all([readPcpMembers(rest), knownProvider(rest, input.providerId)])
-  if (lookup === 'failed') return { message: null, errors: [userError('PROVIDER_LOOKUP_FAILED')] }
+  if (lookup === 'failed') return { message: null, suffixes: [], userErrors: [userError('PROVIDER_LOOKUP_FAILED')] }
   const { request, errors } = toSelection(input, members, lookup)
-  if (errors.length > 0) return { message: null, errors: [...errors] }
+  if (errors.length > 0) return { message: null, suffixes: [], userErrors: [...errors] }
   try {
-    return { message: await selectPcpProvider(rest, request), errors: [] }
+    const message = await selectPcpProvider(rest, request)
+    return { message, suffixes: input.members.map(({ memberSuffix }) => memberSuffix), userErrors: [] }
   } catch (error) {
     const userFailure = error instanceof UpstreamError ? selectionError(error) : undefined
     if (!userFailure) throw error
-    return { message: null, errors: [userFailure] }
+    return { message: null, suffixes: [], userErrors: [userFailure] }
   }
 }
 
@@ -49,22 +63,22 @@ function toSelection(
   { members: chosen, providerId, emailAddress }: SelectPrimaryCareProviderInput,
   members: readonly MemberPcp[],
   provider: PcpProvider | null,
-): { readonly request: PcpSelectRequest; readonly errors: readonly UserError[] } {
-  const errors: UserError[] = []
+): { readonly request: PcpSelectRequest; readonly errors: readonly Mendable[] } {
+  const errors: Mendable[] = []
   const pcpSelectList = chosen.map(({ memberSuffix, effectiveDate }, index) => {
     const { memberKey = '', eligibleDates = [] } = members.find(({ suffix }) => suffix === memberSuffix) ?? {}
     const date = effectiveDate ?? eligibleDates.toSorted()[0]
-    if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', `members.${index}.memberSuffix`))
+    if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', ['members', `${index}`, 'memberSuffix']))
     else if (!eligibleDates.includes(date))
-      errors.push(userError('DATE_NOT_ELIGIBLE', `members.${index}.effectiveDate`))
+      errors.push(userError('DATE_NOT_ELIGIBLE', ['members', `${index}`, 'effectiveDate']))
     return { memberKey, effectiveDate: displayDate(date ?? '') }
   })
-  if (chosen.length === 0) errors.push(userError('INVALID_INPUT', 'members'))
-  if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', 'providerId'))
+  if (chosen.length === 0) errors.push(userError('INVALID_INPUT', ['members']))
+  if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', ['providerId']))
   return { request: { pcpSelectList, providerId, ...(emailAddress ? { email: emailAddress } : {}) }, errors }
 }
 
-const codes: { readonly [code: string]: string } = {
+const codes: { readonly [code: string]: UserErrorCode } = {
   PCP_DATE_NOT_ELIGIBLE: 'DATE_NOT_ELIGIBLE',
   PCP_PROVIDER_NOT_AVAILABLE: 'PROVIDER_NOT_AVAILABLE',
   BAD_REQUEST: 'INVALID_INPUT',
@@ -72,9 +86,9 @@ const codes: { readonly [code: string]: string } = {
 const fields: { readonly [field: string]: string } = { email: 'emailAddress', pcpSelectList: 'members' }
 
 /** The user error for what the person can correct of a failed `pcp/select`; undefined for any other failure. */
-function selectionError({ failure, body }: UpstreamError): UserError | undefined {
+function selectionError({ failure, body }: UpstreamError): Mendable | undefined {
   const code = failure.status === 400 && body ? codes[body.code] : undefined
   if (code === undefined) return undefined
   const [first = '', ...rest] = body?.field?.split('.') ?? []
-  return userError(code, first === '' ? null : [fields[first] ?? first, ...rest].join('.'))
+  return userError(code, first === '' ? null : [fields[first] ?? first, ...rest])
 }

@@ -10,11 +10,11 @@ const refuse = (code: string, status: number, field?: string) => ({
 
 describe('recovering a user name or password', () => {
   const person = '{ subscriberId: "ABC123456", firstName: "Robin", lastName: "Sample", dateOfBirth: "1980-06-15" }'
-  const forgotUsername = `recoverUsername(person: ${person}) { accepted errors { code field } }`
-  const forgotPassword = 'recoverPassword(username: "robin77") { accepted errors { code field } }'
+  const forgotUsername = `recoverUsername(input: { person: ${person} }) { accepted userErrors { code path } }`
+  const forgotPassword = 'recoverPassword(input: { username: "robin77" }) { accepted userErrors { code path } }'
 
   it('[CALL-29] asks for the user name with all four details and the brand, without a token', async () => {
-    expect((await asVisitor(forgotUsername)).data?.recoverUsername).toEqual({ accepted: true, errors: [] })
+    expect((await asVisitor(forgotUsername)).data?.recoverUsername).toEqual({ accepted: true, userErrors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'POST account/forgot-username',
       body: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Sample', domainId: '9' },
@@ -23,16 +23,22 @@ describe('recovering a user name or password', () => {
   })
 
   it('[REG-16] [CALL-30] asks for a link with user name and brand; an empty name is not sent', async () => {
-    expect((await asVisitor(forgotPassword)).data?.recoverPassword).toEqual({ accepted: true, errors: [] })
+    expect((await asVisitor(forgotPassword)).data?.recoverPassword).toEqual({ accepted: true, userErrors: [] })
     expect(double().seen[0]?.body).toEqual({ username: 'robin77', domainId: '9' })
     const empty = await asVisitor(forgotPassword.replace('robin77', ' '))
-    expect(empty.data?.recoverPassword).toEqual({ accepted: false, errors: [{ code: 'REQUIRED', field: 'username' }] })
+    expect(empty.data?.recoverPassword).toEqual({
+      accepted: false,
+      userErrors: [{ code: 'REQUIRED', path: ['username'] }],
+    })
     expect(double().seen).toHaveLength(1)
   })
 
   it('[REG-03] sends no identifier that breaks its rule', async () => {
     const { data } = await asVisitor(forgotUsername.replace('ABC123456', 'ABC-123456'))
-    expect(data?.recoverUsername).toEqual({ accepted: false, errors: [{ code: 'PATTERN', field: 'subscriberId' }] })
+    expect(data?.recoverUsername).toEqual({
+      accepted: false,
+      userErrors: [{ code: 'PATTERN', path: ['person', 'subscriberId'] }],
+    })
     expect(double().seen).toEqual([])
   })
 
@@ -43,7 +49,7 @@ describe('recovering a user name or password', () => {
   ])('[ERR-12] [ERR-13] keeps a %i on the page', async (status, code) => {
     const failing = refuse('INTERNAL', status)
     const replies = { 'POST account/forgot-username': failing, 'POST account/forgot-password': failing }
-    const told = { accepted: false, errors: [{ code, field: null }] }
+    const told = { accepted: false, userErrors: [{ code, path: null }] }
     for (const [name, mutation] of Object.entries({
       recoverUsername: forgotUsername,
       recoverPassword: forgotPassword,
@@ -55,15 +61,16 @@ describe('recovering a user name or password', () => {
 })
 
 describe('a link that sets a new password', () => {
-  const open = (token: string) => `openRecoveryLink(token: "${token}") { questions { id } errors { code field } }`
+  const open = (token: string) =>
+    `openRecoveryLink(input: { token: "${token}" }) { questions { id } userErrors { code path } }`
   const reset = (token = TOKEN, newPassword = 'Fresh2027', answer = 'Biscuit') => {
     const input = `token: "${token}", newPassword: "${newPassword}", answers: [{ questionId: "first-pet", answer: "${answer}" }]`
-    return `resetPassword(input: { ${input} }) { errors { code field } }`
+    return `resetPassword(input: { ${input} }) { userErrors { code path } }`
   }
 
   it('[REG-16] tells the security questions; the token goes in the body and never in an address', async () => {
     const { data } = await asVisitor(open(TOKEN))
-    expect(data?.openRecoveryLink).toEqual({ questions: [{ id: 'first-pet' }], errors: [] })
+    expect(data?.openRecoveryLink).toEqual({ questions: [{ id: 'first-pet' }], userErrors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'POST account/forgot-password/questions',
       body: { token: TOKEN },
@@ -72,7 +79,7 @@ describe('a link that sets a new password', () => {
   })
 
   it('[REG-16] answers a link that was used, has lapsed or was truncated in the same way', async () => {
-    const told = { questions: null, errors: [{ code: 'LINK_INVALID', field: 'token' }] }
+    const told = { questions: null, userErrors: [{ code: 'LINK_INVALID', path: ['token'] }] }
     const lapsed = { 'POST account/forgot-password/questions': refuse('RECOVERY_LINK_INVALID', 400, 'token') }
     expect((await asVisitor(open(TOKEN), lapsed)).data?.openRecoveryLink).toEqual(told)
     expect((await asVisitor(open(TOKEN.slice(1)))).data?.openRecoveryLink).toEqual(told)
@@ -80,17 +87,17 @@ describe('a link that sets a new password', () => {
   })
 
   it('[CALL-30] sets the new password by the password rule', async () => {
-    expect((await asVisitor(reset())).data?.resetPassword).toEqual({ errors: [] })
+    expect((await asVisitor(reset())).data?.resetPassword).toEqual({ userErrors: [] })
     expect(double().seen[0]).toMatchObject({
       call: 'POST account/forgot-password/reset',
       body: { token: TOKEN, newPassword: 'Fresh2027', answers: [{ questionId: 'first-pet', answer: 'Biscuit' }] },
     })
     const refused = await asVisitor(reset('cut-short', 'nodigits', 'x'))
     expect(refused.data?.resetPassword).toEqual({
-      errors: [
-        { code: 'PATTERN', field: 'newPassword' },
-        { code: 'TOO_SHORT', field: 'answers.0.answer' },
-        { code: 'LINK_INVALID', field: 'token' },
+      userErrors: [
+        { code: 'PATTERN', path: ['newPassword'] },
+        { code: 'TOO_SHORT', path: ['answers', '0', 'answer'] },
+        { code: 'LINK_INVALID', path: ['token'] },
       ],
     })
     expect(double().seen).toHaveLength(1)
@@ -102,11 +109,13 @@ describe('a link that sets a new password', () => {
       return (await asVisitor(reset(), replies)).data?.resetPassword
     }
     expect(await told('SECURITY_ANSWERS_WRONG', 'answers')).toEqual({
-      errors: [{ code: 'SECURITY_ANSWERS_WRONG', field: 'answers' }],
+      userErrors: [{ code: 'SECURITY_ANSWERS_WRONG', path: ['answers'] }],
     })
     expect(await told('PASSWORD_EASY_TO_GUESS', 'newPassword')).toEqual({
-      errors: [{ code: 'PASSWORD_EASY_TO_GUESS', field: 'newPassword' }],
+      userErrors: [{ code: 'PASSWORD_EASY_TO_GUESS', path: ['newPassword'] }],
     })
-    expect(await told('RECOVERY_LINK_INVALID', 'token')).toEqual({ errors: [{ code: 'LINK_INVALID', field: 'token' }] })
+    expect(await told('RECOVERY_LINK_INVALID', 'token')).toEqual({
+      userErrors: [{ code: 'LINK_INVALID', path: ['token'] }],
+    })
   })
 })

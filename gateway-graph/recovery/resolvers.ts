@@ -1,7 +1,7 @@
 import { easyPassword, orAnyUserError, userError } from '../failures/user-errors.ts'
 import type { MutationResolvers } from '../generated/resolver-types.ts'
 import { anyText, password } from '../rules/field-rules.ts'
-import { answerErrors, inputErrors, personErrors } from '../rules/input-errors.ts'
+import { answerErrors, inputErrors, pathWithPerson, personErrors } from '../rules/input-errors.ts'
 import { readRecoveryQuestions, recoverPassword, recoverUsername, resetPassword } from './rest.ts'
 
 type RecoveryMutations = Pick<
@@ -9,40 +9,40 @@ type RecoveryMutations = Pick<
   'recoverUsername' | 'recoverPassword' | 'openRecoveryLink' | 'resetPassword'
 >
 
-const LINK_INVALID = { RECOVERY_LINK_INVALID: 'LINK_INVALID' }
+const LINK_INVALID = { RECOVERY_LINK_INVALID: 'LINK_INVALID' } as const
 
 /** Resolvers of the recovery area: its screens handle every failure themselves (ERR-12, ERR-13, REG-18). */
 export const recoveryResolvers = {
   OpenRecoveryLinkPayload: { query: () => ({}) },
   Mutation: {
-    recoverUsername: async (_parent, { person }, { rest, brand }) => {
+    recoverUsername: async (_parent, { input: { person } }, { rest, brand }) => {
       const inputFailures = personErrors(person)
-      if (inputFailures.length > 0) return { accepted: false, errors: inputFailures }
+      if (inputFailures.length > 0) return { accepted: false, userErrors: inputFailures }
       const details = { ...person, domainId: String(brand.domainId) }
-      const { errors } = await orAnyUserError(() => recoverUsername(rest, details))
-      return { accepted: errors.length === 0, errors }
+      const { userErrors } = await orAnyUserError(() => recoverUsername(rest, details), {}, pathWithPerson)
+      return { accepted: userErrors.length === 0, userErrors }
     },
-    recoverPassword: async (_parent, { username }, { rest, brand }) => {
+    recoverPassword: async (_parent, { input: { username } }, { rest, brand }) => {
       const inputFailures = inputErrors({ username }, { username: anyText })
-      if (inputFailures.length > 0) return { accepted: false, errors: inputFailures }
+      if (inputFailures.length > 0) return { accepted: false, userErrors: inputFailures }
       const whose = { username, domainId: String(brand.domainId) }
-      const { errors } = await orAnyUserError(() => recoverPassword(rest, whose))
-      return { accepted: errors.length === 0, errors }
+      const { userErrors } = await orAnyUserError(() => recoverPassword(rest, whose))
+      return { accepted: userErrors.length === 0, userErrors }
     },
-    openRecoveryLink: async (_parent, { token }, { rest }) => {
-      if (!isLinkToken(token)) return { questions: null, errors: [userError('LINK_INVALID', 'token')] }
-      const { answer = null, errors } = await orAnyUserError(() => readRecoveryQuestions(rest, token), LINK_INVALID)
-      return { questions: answer, errors }
+    openRecoveryLink: async (_parent, { input: { token } }, { rest }) => {
+      if (!isLinkToken(token)) return { questions: null, userErrors: [userError('LINK_INVALID', ['token'])] }
+      const { answer = null, userErrors } = await orAnyUserError(() => readRecoveryQuestions(rest, token), LINK_INVALID)
+      return { questions: answer, userErrors }
     },
     resetPassword: async (_parent, { input }, { rest, session }) => {
       const { token, answers, newPassword } = input
       const inputFailures = [...inputErrors({ newPassword }, { newPassword: password }), ...answerErrors(answers)]
-      if (!isLinkToken(token)) inputFailures.push(userError('LINK_INVALID', 'token'))
-      if (inputFailures.length > 0) return { errors: inputFailures }
-      const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG', ...easyPassword }
-      const { errors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
-      if (errors.length === 0) session.leaveNotice('PASSWORD_SET')
-      return { errors }
+      if (!isLinkToken(token)) inputFailures.push(userError('LINK_INVALID', ['token']))
+      if (inputFailures.length > 0) return { userErrors: inputFailures }
+      const known = { ...LINK_INVALID, SECURITY_ANSWERS_WRONG: 'SECURITY_ANSWERS_WRONG', ...easyPassword } as const
+      const { userErrors } = await orAnyUserError(() => resetPassword(rest, { token, answers, newPassword }), known)
+      if (userErrors.length === 0) session.leaveNotice('PASSWORD_SET')
+      return { userErrors }
     },
   } satisfies RecoveryMutations,
 }

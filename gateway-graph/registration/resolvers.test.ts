@@ -12,13 +12,13 @@ const register = (differs: { person?: string; username?: string; answers?: strin
   const { person = PERSON, username = 'Robin77', answers = ANSWERS } = differs
   const signIn = `username: "${username}", password: "Fresh2027", emailAddress: "robin@sample.example"`
   const input = `person: { ${person} }, ${signIn}, answers: [${answers}]`
-  return `register(input: { ${input} }) { username errors { code field message } }`
+  return `register(input: { ${input} }) { username userErrors { code path } }`
 }
-const error = (code: string, field: string | null = null) => ({ code, field, message: null })
+const error = (code: string, ...path: string[]) => ({ code, path: path.length > 0 ? path : null })
 
 describe('register', () => {
   it('[CALL-26] [REG-12] sends details, credentials and answers with the brand, without a session and without a token', async () => {
-    expect((await asVisitor(register())).data).toEqual({ register: { username: 'robin', errors: [] } })
+    expect((await asVisitor(register())).data).toEqual({ register: { username: 'robin', userErrors: [] } })
     const [sent] = double().seen
     expect(sent?.call).toBe('POST account/registration')
     expect(sent?.headers.authorization).toBeUndefined()
@@ -36,11 +36,11 @@ describe('register', () => {
     )
     expect(data?.register).toEqual({
       username: null,
-      errors: [
-        error('PATTERN', 'subscriberId'),
-        error('NOT_ADULT', 'dateOfBirth'),
+      userErrors: [
+        error('PATTERN', 'person', 'subscriberId'),
+        error('NOT_ADULT', 'person', 'dateOfBirth'),
         error('TOO_SHORT', 'username'),
-        error('REQUIRED', 'answers.3.answer'),
+        error('REQUIRED', 'answers', '3', 'answer'),
       ],
     })
     expect(double().seen).toEqual([])
@@ -60,35 +60,38 @@ describe('register', () => {
   ])('[ERR-09] tells a %i as something for the screen, without the service’s words', async (status, json, told) => {
     const { data, errors } = await asVisitor(register(), { 'POST account/registration': { json, status } })
     expect(errors).toEqual([])
-    expect(data?.register).toEqual({ username: null, errors: [told] })
+    expect(data?.register).toEqual({ username: null, userErrors: [told] })
   })
 })
 
 describe('checks before registration', () => {
-  const validateUser = `validateUser(person: { ${PERSON} }) { recognized errors { code field message } }`
+  const checkRegistration = `checkRegistration(input: { person: { ${PERSON} } }) { recognized userErrors { code path } }`
 
   it('[CALL-28] asks whether a person can register', async () => {
-    expect((await asVisitor(validateUser)).data?.validateUser).toEqual({ recognized: true, errors: [] })
+    expect((await asVisitor(checkRegistration)).data?.checkRegistration).toEqual({ recognized: true, userErrors: [] })
     expect(double().seen[0]?.body).toMatchObject({ subscriberId: 'ABC123456', domainId: '9' })
     const replies = {
       'POST account/registration/validate-user': { json: { code: 'NOT_FOUND', message: 'x' }, status: 404 },
     }
-    expect((await asVisitor(validateUser, replies)).data?.validateUser).toEqual({
-      ...{ recognized: false, errors: [error('NOT_RECOGNIZED')] },
+    expect((await asVisitor(checkRegistration, replies)).data?.checkRegistration).toEqual({
+      ...{ recognized: false, userErrors: [error('NOT_RECOGNIZED')] },
     })
   })
 
   it('[REG-05] [OPEN-37] counts the 18th birthday as adult, by the person’s own day', async () => {
-    const born = (date: string) => validateUser.replace('1980-06-15', date)
-    expect((await asVisitor(born('2008-06-15'))).data?.validateUser).toMatchObject({ recognized: true })
-    expect((await asVisitor(born('2008-06-16'))).data?.validateUser).toMatchObject({ errors: [{ code: 'NOT_ADULT' }] })
+    const born = (date: string) => checkRegistration.replace('1980-06-15', date)
+    expect((await asVisitor(born('2008-06-15'))).data?.checkRegistration).toMatchObject({ recognized: true })
+    expect((await asVisitor(born('2008-06-16'))).data?.checkRegistration).toMatchObject({
+      userErrors: [{ code: 'NOT_ADULT' }],
+    })
   })
 
   it('[CALL-28] [REG-07] [REG-08] asks whether a user name is free, once it keeps its rule', async () => {
-    const check = (name: string) => `validateUsername(username: "${name}") { available errors { code field } }`
-    expect((await asVisitor(check('Robin77'))).data?.validateUsername).toEqual({ available: true, errors: [] })
-    expect((await asVisitor(check('robin 77'))).data?.validateUsername).toEqual({
-      ...{ available: null, errors: [{ code: 'PATTERN', field: 'username' }] },
+    const check = (name: string) =>
+      `checkUsername(input: { username: "${name}" }) { available userErrors { code path } }`
+    expect((await asVisitor(check('Robin77'))).data?.checkUsername).toEqual({ available: true, userErrors: [] })
+    expect((await asVisitor(check('robin 77'))).data?.checkUsername).toEqual({
+      ...{ available: null, userErrors: [{ code: 'PATTERN', path: ['username'] }] },
     })
     expect(double().calls()).toEqual(['POST account/registration/validate-username'])
   })

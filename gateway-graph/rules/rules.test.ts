@@ -38,8 +38,8 @@ describe('fieldFailure', () => {
 describe('user errors of inputs', () => {
   it('name the field and the rule, never the value', () => {
     expect(inputErrors({ username: 'ab', password: '' }, { username, password })).toEqual([
-      { code: 'TOO_SHORT', field: 'username', message: null, attemptsRemaining: null, retryAfter: null },
-      { code: 'REQUIRED', field: 'password', message: null, attemptsRemaining: null, retryAfter: null },
+      { code: 'TOO_SHORT', path: ['username'], attemptsRemaining: null, retryAfter: null },
+      { code: 'REQUIRED', path: ['password'], attemptsRemaining: null, retryAfter: null },
     ])
   })
 
@@ -49,9 +49,9 @@ describe('user errors of inputs', () => {
       { questionId: 'b', answer: 'no' },
       { questionId: 'a', answer: 'Again' },
     ]
-    expect(answerErrors(answers).map(({ code, field }) => [code, field])).toEqual([
-      ['TOO_SHORT', 'answers.1.answer'],
-      ['DUPLICATE', 'answers.2.questionId'],
+    expect(answerErrors(answers).map(({ code, path }) => [code, path])).toEqual([
+      ['TOO_SHORT', ['answers', '1', 'answer']],
+      ['DUPLICATE', ['answers', '2', 'questionId']],
     ])
   })
 })

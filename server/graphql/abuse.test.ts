@@ -30,8 +30,8 @@ const ask = (portal: TestPortal, body: unknown, headers: SendOptions['headers'] 
     ...{ method: 'POST', cookies, body: typeof body === 'string' ? body : JSON.stringify(body) },
     headers: { 'content-type': 'application/json', 'x-portal': '1', origin: portal.origin, accept: newer, ...headers },
   })
-const signIn = { id: documentIds.SignIn, variables: { username: 'robin', password: 'Secret-123' } }
-const signInText = 'mutation { signIn(username: "robin", password: "x") { next } }'
+const signIn = { id: documentIds.SignIn, variables: { input: { username: 'robin', password: 'Secret-123' } } }
+const signInText = 'mutation { signIn(input: { username: "robin", password: "x" }) { next } }'
 
 describe('a change that another site makes a browser send', () => {
   it.each<[string, SendOptions['headers']]>([
@@ -120,7 +120,7 @@ describe('free documents of developers', () => {
     ['2,000 levels', `query ${deep(2_000)}`],
     [
       '15 aliases of a change',
-      `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: signIn(username: "a", password: "b") { next }`).join(' ')} }`,
+      `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: signIn(input: { username: "a", password: "b" }) { next }`).join(' ')} }`,
     ],
     ['100 aliases', `{ ${aliases(100)} }`],
     ['60 KiB of words', `{ ${'a '.repeat(30_000)} }`],
@@ -154,8 +154,8 @@ describe('free documents of developers', () => {
   })
 
   it('[S9] a wrong variable of a member gets no name of the schema in return', async () => {
-    for (const variables of [{}, { username: 7, password: {} }, { username: 'a', password: 'b', other: 1 }]) {
-      const { text } = await ask(members, { id: documentIds.SignIn, variables })
+    for (const input of [{}, { username: 7, password: {} }, { username: 'a', password: 'b', other: 1 }]) {
+      const { text } = await ask(members, { id: documentIds.SignIn, variables: { input } })
       expect(text).not.toMatch(/did you mean|NonNull|of type|String!|Mutation|SignInPayload/i)
     }
   })

@@ -42,7 +42,10 @@ describe('/graphql', () => {
   })
 
   it('refuses a hundred log-ins in one request in developer mode, too', async () => {
-    const many = Array.from({ length: 100 }, (_, i) => `a${i}: signIn(username: "a", password: "b") { next }`)
+    const many = Array.from(
+      { length: 100 },
+      (_, i) => `a${i}: signIn(input: { username: "a", password: "b" }) { next }`,
+    )
     const { text } = await post(development, { query: `mutation { ${many.join(' ')} }` })
     expect(JSON.parse(text).data).toBeFalsy()
     expect(JSON.parse(text).errors).toHaveLength(2)

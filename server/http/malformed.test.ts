@@ -71,7 +71,8 @@ const toGraphql = (body: string, headers: Record<string, string> = {}): Sent => 
 })
 const newer = { accept: 'application/graphql-response+json' }
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
-const ofVariables = (value: string) => `{"id":"${documentIds.SignIn}","variables":{"username":${value},"password":"x"}}`
+const ofVariables = (value: string) =>
+  `{"id":"${documentIds.SignIn}","variables":{"input":{"username":${value},"password":"x"}}}`
 
 const targets = ['*', 'login', '?x', '@first.localhost/login', ':80', 'http://first.localhost/login'].concat([
   'HTTP://evil.example/',

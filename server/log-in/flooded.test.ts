@@ -9,9 +9,9 @@ import { page, shippedBrands, startTestPortal, type TestPortal } from '../testin
 /** Stands in for the log-in screen's action. */
 const signInPage: RenderPage = async ({ request, query }) => {
   const { username = '', password = '' } = Object.fromEntries(new URLSearchParams(await request.text()))
-  const { data } = await query(SignInDocument, { username, password })
+  const { data } = await query(SignInDocument, { input: { username, password } })
   const next = data?.signIn.next
-  return next ? { kind: 'redirect', status: 303, location: next } : page(422, data?.signIn.errors[0]?.code ?? '')
+  return next ? { kind: 'redirect', status: 303, location: next } : page(422, data?.signIn.userErrors[0]?.code ?? '')
 }
 
 let gateway: RunningGateway
@@ -49,7 +49,7 @@ const byScript = (one: Try) =>
     headers: { ...common(one).headers, 'content-type': 'application/json', 'x-portal': '1' },
     body: JSON.stringify({
       id: documentIds.SignIn,
-      variables: { username: one.username, password: one.password ?? 'wrong' },
+      variables: { input: { username: one.username, password: one.password ?? 'wrong' } },
     }),
   })
 const deviceOf = ({ setCookies }: { setCookies: string[] }) =>
@@ -67,7 +67,7 @@ it('[SEC-10] answers 429 with Retry-After when there were too many tries, to the
     const byScripts = await byScript({ username, from: '198.51.100.1' })
     const seconds = Number(byScripts.headers['retry-after'])
     expect([byScripts.status, seconds > 890]).toEqual([429, true])
-    const [told] = JSON.parse(byScripts.text).data.signIn.errors
+    const [told] = JSON.parse(byScripts.text).data.signIn.userErrors
     expect(told).toMatchObject({ code: 'RATE_LIMITED', retryAfter: seconds })
   }
 })

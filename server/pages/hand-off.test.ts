@@ -88,7 +88,10 @@ describe('hand-off', () => {
     const { text } = await portal.send('/graphql', {
       method: 'POST',
       headers: { origin: portal.origin, 'content-type': 'application/json', 'x-portal': '1' },
-      body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'sales1', password: 'Portal2026!' } }),
+      body: JSON.stringify({
+        id: documentIds.SignIn,
+        variables: { input: { username: 'sales1', password: 'Portal2026!' } },
+      }),
     })
     expect(JSON.parse(text).data.signIn.next).toBe('/hand-off')
   })

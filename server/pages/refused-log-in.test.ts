@@ -18,9 +18,9 @@ const ownSignIn = structuredClone(SignInDocument)
 const logInPage: RenderPage = async ({ request, query, nonce }) => {
   const { username = '', password = '' } = Object.fromEntries(new URLSearchParams(await request.text()))
   rendered.push(username)
-  const { data } = await query(ownSignIn, { username, password })
+  const { data } = await query(ownSignIn, { input: { username, password } })
   await query(LogInScreenDocument, { path: '/login' })
-  const [error] = data?.signIn.errors ?? []
+  const [error] = data?.signIn.userErrors ?? []
   const words = `${error?.code} in ${error?.retryAfter} for ${username}.`
   return page(422, `<p>${words}</p><script nonce="${nonce}">${JSON.stringify({ username })}</script>`)
 }

@@ -122,11 +122,11 @@ async function makePage(
 
 /** Answers as the gate does, without asking it. The built client has documents of its own, so that they are known by name. */
 function refusing(query: Query, retryAfter: number): Query {
-  const errors = [{ code: 'RATE_LIMITED', attemptsRemaining: null, retryAfter }]
+  const userErrors = [{ code: 'RATE_LIMITED', attemptsRemaining: null, retryAfter }]
   const signIn = operationOf(SignInDocument)?.name?.value
   return (document, variables) =>
     operationOf(document)?.name?.value === signIn
       ? // The document's name says what it answers.
-        Promise.resolve({ data: { signIn: { next: null, errors } } as never, errors: [] })
+        Promise.resolve({ data: { signIn: { next: null, userErrors } } as never, errors: [] })
       : query(document, variables)
 }

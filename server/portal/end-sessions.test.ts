@@ -51,7 +51,7 @@ async function withGateway() {
   const gateway = await startGateway({ port: 0, dataFile: ':memory:', hashQueue: quickHashes() })
   const started = await start(gateway.origin)
   closing.push(gateway)
-  const { token } = await ask(started.portal, 'SignIn', { username: 'active1', password: 'Portal2026!' })
+  const { token } = await ask(started.portal, 'SignIn', { input: { username: 'active1', password: 'Portal2026!' } })
   const claims = readTokenClaims(token)
   if (!claims) throw new Error('nobody signed in')
   return { ...started, token, claims }
@@ -66,7 +66,7 @@ it('[SEC-01] writes nothing for tokens that the gateway did not make, and ends n
   await ask(
     portal,
     'SignIn',
-    { username: 'short1', password: 'Portal2026!' },
+    { input: { username: 'short1', password: 'Portal2026!' } },
     makeToken({ memberKey, sid, jti: 'over' }),
   )
   expect(await kindOf(token)).toBe('full')

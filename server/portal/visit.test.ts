@@ -70,7 +70,10 @@ describe('a visit', () => {
         ...{ origin: portal.origin, 'content-type': 'application/json', 'x-portal': '1' },
         'idempotency-key': sent,
       },
-      body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'robin', password: 'Secret-123' } }),
+      body: JSON.stringify({
+        id: documentIds.SignIn,
+        variables: { input: { username: 'robin', password: 'Secret-123' } },
+      }),
     })
     const keys = (method: string) => gateway.asked.filter(call => call.method === method).map(({ key }) => key)
     expect(keys('POST')).toEqual([handed])
@@ -95,7 +98,10 @@ describe('a visit', () => {
           'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:144.0) Firefox/144.0',
         },
         cookies: { '__Host-token': makeToken({ sid: 'made-up' }), ...(device && { '__Host-device': device }) },
-        body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'robin', password: 'Secret-123' } }),
+        body: JSON.stringify({
+          id: documentIds.SignIn,
+          variables: { input: { username: 'robin', password: 'Secret-123' } },
+        }),
       })
       device = /__Host-device=([^;]+)/.exec(setCookies.join())?.[1] ?? ''
       const { body } = gateway.asked.findLast(({ method, path }) => `${method} ${path}` === 'POST /api/token') ?? {}
@@ -121,7 +127,10 @@ describe('a visit', () => {
     await portal.send('/graphql', {
       method: 'POST',
       headers: { origin: portal.origin, 'content-type': 'application/json', 'x-portal': '1' },
-      body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'secret-user', password: 'secret-word' } }),
+      body: JSON.stringify({
+        id: documentIds.SignIn,
+        variables: { input: { username: 'secret-user', password: 'secret-word' } },
+      }),
     })
     const answered = lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
     expect(answered[0]).toMatchObject({

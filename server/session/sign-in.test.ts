@@ -10,7 +10,7 @@ const password = 'Portal2026!'
 const signInPage: RenderPage = async ({ request, query }) => {
   if (request.method !== 'POST') return page(200, new URL(request.url).pathname)
   const { username = '', password = '' } = Object.fromEntries(new URLSearchParams(await request.text()))
-  const { data } = await query(SignInDocument, { username, password })
+  const { data } = await query(SignInDocument, { input: { username, password } })
   return { kind: 'redirect', status: 303, location: data?.signIn.next ?? '/login' }
 }
 
@@ -53,7 +53,7 @@ const byScript = (on: TestPortal, username: string) =>
   on.send('/graphql', {
     method: 'POST',
     headers: { origin: on.origin, 'content-type': 'application/json', 'x-portal': '1' },
-    body: JSON.stringify({ id: documentIds.SignIn, variables: { username, password } }),
+    body: JSON.stringify({ id: documentIds.SignIn, variables: { input: { username, password } } }),
   })
 
 describe('signing in', () => {

@@ -7,12 +7,12 @@ const path = '/account/plan-benefits'
 describe('member plan benefits without script', () => {
   it('[PLAN-12] asks in the page before a plan is cancelled', async () => {
     const given = { persona: 'subscriber, active' as const, answers: screen() }
-    const asked = await postForm(path, [['cancellationStatusId', 'M']], given)
+    const asked = await postForm(path, [['cancellationStatusId', 'MEDICAL']], given)
     expect(asked.html).toContain('Your benefits end on 12/31/2026.')
     expect(asked.html).toContain('You chose: Cancel medical')
     expect(asked.sent('CancelPlan')).toEqual([])
     const yes: [string, string][] = [
-      ['cancellationStatusId', 'M'],
+      ['cancellationStatusId', 'MEDICAL'],
       ['confirmed', 'yes'],
     ]
     const done = await postForm(path, yes, given)

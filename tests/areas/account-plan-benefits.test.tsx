@@ -42,7 +42,11 @@ describe('member plan benefits', () => {
   })
 
   it('[MEMBER-41] ends in the table what the notice says is cancelled, and nothing else', async () => {
-    const cancelled = { ...direct, cancellationStatus: 'D' as const, coverageEndDateUponCancellation: '2027-12-31' }
+    const cancelled = {
+      ...direct,
+      cancellationStatus: 'MEDICAL_AND_DENTAL' as const,
+      coverageEndDateUponCancellation: '2027-12-31',
+    }
     const view = await open(screen(cancelled))
     const rows = within(view.getByRole('table', { name: 'Plans of Cascade Paper Works' }))
       .getAllByRole('row')
@@ -101,7 +105,7 @@ describe('member plan benefits', () => {
       'Cancel medical and dental',
     ])
     cleanup()
-    expect((await open(screen({ ...direct, cancellationStatus: 'M' }))).queryByRole('radio')).toBeNull()
+    expect((await open(screen({ ...direct, cancellationStatus: 'MEDICAL' }))).queryByRole('radio')).toBeNull()
     cleanup()
     expect((await open(screen(direct, 'DEPENDENT'))).queryByRole('radio')).toBeNull()
   })
@@ -120,17 +124,17 @@ describe('member plan benefits', () => {
     await view.user.click(view.getByRole('button', { name: 'Cancel plan' }))
     await view.user.click(modal.getByRole('button', { name: 'Yes, cancel my plan' }))
     await waitFor(() => expect(view.sent('CancelPlan')).toHaveLength(1))
-    expect(view.sent('CancelPlan')[0]?.variables).toEqual({ cancellationStatusId: 'D' })
+    expect(view.sent('CancelPlan')[0]?.variables).toEqual({ input: { what: 'MEDICAL_AND_DENTAL' } })
   })
 
   it('[PLAN-13] loads the details again and says what the cancellation means', async () => {
-    let cancellationStatus: 'D' | null = null
+    let cancellationStatus: 'MEDICAL_AND_DENTAL' | null = null
     const view = await open({
       ...screen(),
       AccountPlanBenefitsScreen: () => screen({ ...direct, cancellationStatus }).AccountPlanBenefitsScreen?.({}) ?? {},
       CancelPlan: () => {
-        cancellationStatus = 'D'
-        return { data: { cancelPlan: { errors: [] } } }
+        cancellationStatus = 'MEDICAL_AND_DENTAL'
+        return { data: { cancelPlan: { userErrors: [] } } }
       },
     })
     await view.user.click(view.getByRole('radio', { name: 'Cancel medical and dental' }))

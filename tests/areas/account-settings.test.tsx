@@ -70,7 +70,7 @@ describe('settings', () => {
       },
       SavePreferences: ({ input }) => {
         saved = (input as { currentPassword?: string }).currentPassword === 'Portal2026!'
-        return { data: { updatePreferences: { errors: [] } } }
+        return { data: { updatePreferences: { userErrors: [] } } }
       },
     })
     await view.user.clear(view.field('Email address'))
@@ -92,11 +92,13 @@ describe('settings', () => {
     await view.findByText('Your security answers were saved')
     expect(view.sent('SaveSecurityAnswers').map(call => call.variables)).toEqual([
       {
-        answers: [
-          { questionId: 'Q1', answer: 'Biscuit' },
-          { questionId: 'Q2', answer: 'Alder Street' },
-          { questionId: 'Q4', answer: 'Cedar#1' },
-        ],
+        input: {
+          answers: [
+            { questionId: 'Q1', answer: 'Biscuit' },
+            { questionId: 'Q2', answer: 'Alder Street' },
+            { questionId: 'Q4', answer: 'Cedar#1' },
+          ],
+        },
       },
     ])
     expect(view.field('Answer 1').value).toBe('')
@@ -115,8 +117,8 @@ describe('settings', () => {
   })
 
   it('[ACCOUNT-07] [OPEN-22] says at its field what the service refused, goes there and keeps what was typed', async () => {
-    const errors = [{ code: 'DUPLICATE', field: 'answers.1.questionId' }]
-    const view = await open({ SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors } } }) })
+    const userErrors = [{ code: 'DUPLICATE', path: ['answers', '1', 'questionId'] }]
+    const view = await open({ SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { userErrors } } }) })
     for (const number of [1, 2, 3]) await view.answer(number, `Q${number}`, 'Biscuit')
     await view.press('Save answers')
     await view.findByText('Choose a different question here')
@@ -174,13 +176,13 @@ describe('the list of sign-ins', () => {
     const view = await open({
       EndSignIn: () => {
         ended = true
-        return { data: { endSignIn: { errors: [] } } }
+        return { data: { endSignIn: { userErrors: [] } } }
       },
       AccountSettingsScreen: () => (ended ? left(['here', 'staff']) : left(['here', 'phone', 'staff'])),
     })
     await view.press('Log out Safari on iPhone')
     await view.findByText('That device was logged out')
-    expect(view.sent('EndSignIn').map(call => call.variables)).toEqual([{ id: 'phone' }])
+    expect(view.sent('EndSignIn').map(call => call.variables)).toEqual([{ input: { id: 'phone' } }])
     await waitFor(() => expect(card(view).queryByText('Safari on iPhone')).toBeNull())
     expect(document.activeElement?.textContent).toBe("Where you're logged in")
   })
@@ -190,7 +192,7 @@ describe('the list of sign-ins', () => {
     const view = await open({
       EndOtherSignIns: () => {
         ended = true
-        return { data: { endOtherSignIns: { errors: [] } } }
+        return { data: { endOtherSignIns: { userErrors: [] } } }
       },
       AccountSettingsScreen: () => (ended ? left(['here']) : left(['here', 'phone'])),
     })

@@ -8,8 +8,12 @@ import { openAddress } from './support/open-address.tsx'
 import { brands } from './support/shipped-manifest.ts'
 
 const path = '/account/settings/change-password'
-const refused = (code: string, field: string | null = null): Answers => ({
-  ChangePassword: () => ({ data: { changePassword: { accountStatus: null, errors: [{ code, field }] } } }),
+const refused = (code: string, field?: string): Answers => ({
+  ChangePassword: () => ({
+    data: {
+      changePassword: { accountStatus: null, userErrors: [{ code, path: field === undefined ? null : [field] }] },
+    },
+  }),
 })
 const typed = { 'Current password': 'Portal2026!', 'New password': 'Secret-1', 'Repeat new password': 'Secret-1' }
 
@@ -46,7 +50,7 @@ describe('change password', () => {
     await send()
     await findByText('Your password has been changed')
     expect(sent('ChangePassword').map(call => call.variables)).toEqual([
-      { currentPassword: 'Portal2026!', newPassword: 'Secret-1' },
+      { input: { currentPassword: 'Portal2026!', newPassword: 'Secret-1' } },
     ])
     expect(Object.keys(typed).map(value)).toEqual(['', '', ''])
     expect(router.state.location.pathname).toBe(path)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postForm } from './support/post-form.ts'
 
-const answers = { ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', errors: [] } } }) }
+const answers = { ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', userErrors: [] } } }) }
 
 describe('group selection without script', () => {
   it('[GROUPSEL-10] sends the chosen group and goes where the journey leads', async () => {
@@ -9,7 +9,7 @@ describe('group selection without script', () => {
       persona: 'signing in',
       answers,
     })
-    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ groupId: '10000042' }])
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000042' } }])
     expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -25,7 +25,7 @@ const groups = [
 ]
 const answers: Answers = {
   GroupSelectionScreen: () => ({ data: { viewer: { tokenGroups: groups } } }),
-  ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', errors: [] } } }),
+  ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', userErrors: [] } } }),
 }
 const open = async (more: Answers = {}) => {
   const view = await openAddress(path, { persona: 'signing in', answers: { ...answers, ...more } })
@@ -79,7 +79,7 @@ describe('group selection', () => {
     const { card, user, router, sent } = await open()
     await user.click(card('Cascade Paper Works').getByRole('button'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
-    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ groupId: '10000017' }])
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000017' } }])
   })
 
   it('[GROUPSEL-11] an error goes to the error page, at the same address', async () => {

@@ -263,7 +263,7 @@ describe('requesting a printed card', () => {
     expect(sent('RequestIdCard')).toHaveLength(0)
     await user.click(getByRole('button', { name: 'Mail my card' }))
     expect(await findByText('Your dental ID card will be mailed.')).toBeTruthy()
-    expect(sent('RequestIdCard').map(call => call.variables)).toEqual([{ category: 'DENTAL' }])
+    expect(sent('RequestIdCard').map(call => call.variables)).toEqual([{ input: { category: 'DENTAL' } }])
   })
 
   it('[MEMBER-52] shows the address that the card will go to, and none that is not known', async () => {
@@ -280,12 +280,12 @@ describe('requesting a printed card', () => {
     const { getByRole, user, sent } = await open('/id-card/request')
     await user.click(getByRole('radio', { name: 'Dental' }))
     await user.click(getByRole('button', { name: 'Mail my card' }))
-    await waitFor(() => expect(sent('RequestIdCard')[0]?.variables).toEqual({ category: 'DENTAL' }))
+    await waitFor(() => expect(sent('RequestIdCard')[0]?.variables).toEqual({ input: { category: 'DENTAL' } }))
   })
 })
 
 describe('a call that fails', () => {
-  const refused = (code: string) => ({ message: null, errors: [{ code, field: null }] })
+  const refused = (code: string) => ({ message: null, userErrors: [{ code, path: null }] })
   it.each([
     ['/id-card/email', 'Send email', { EmailIdCard: () => failing('emailIdCard', 403) }, 'Error code: 403'],
     [

@@ -14,7 +14,7 @@ describe('log-in without script', () => {
   })
 
   it('[LOGIN-18] [ERR-01] a refused one comes back with the reason and the username, never with the password', async () => {
-    const refused = { next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2 }] }
+    const refused = { next: null, userErrors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 2 }] }
     const { html } = await postForm(
       '/login',
       [
@@ -35,7 +35,7 @@ describe('log-in without script', () => {
         ['username', 'someone'],
         ['password', 'Right-1234'],
       ],
-      { answers: { SignIn: () => ({ data: { signIn: { next: '/home', errors: [] } } }) } },
+      { answers: { SignIn: () => ({ data: { signIn: { next: '/home', userErrors: [] } } }) } },
     )
     expect(answer).toMatchObject({ kind: 'redirect', location: '/home' })
   })

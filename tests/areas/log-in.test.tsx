@@ -15,7 +15,7 @@ const refusing = (
   attemptsRemaining: number | null = null,
   retryAfter: number | null = null,
 ): Answers => ({
-  SignIn: () => ({ data: { signIn: { next: null, errors: [{ code, attemptsRemaining, retryAfter }] } } }),
+  SignIn: () => ({ data: { signIn: { next: null, userErrors: [{ code, attemptsRemaining, retryAfter }] } } }),
 })
 
 async function openLogIn(answers: Answers = {}, brand = 'first') {
@@ -123,19 +123,21 @@ describe('a log-in that is sent', () => {
   it('goes where the journey leads', async () => {
     const next = '/contact-us'
     const { submit, router, sent } = await openLogIn({
-      SignIn: () => ({ data: { signIn: { next, errors: [] } } }),
+      SignIn: () => ({ data: { signIn: { next, userErrors: [] } } }),
       Shell: () => ({ data: { session: 'temporary' } }),
       ContactScreen: () => ({ data: { holidayCalendar: null } }),
     })
     await submit('someone', 'Right1234')
     await waitFor(() => expect(router.state.location.pathname).toBe(next))
-    expect(sent('SignIn').map(call => call.variables)).toEqual([{ username: 'someone', password: 'Right1234' }])
+    expect(sent('SignIn').map(call => call.variables)).toEqual([
+      { input: { username: 'someone', password: 'Right1234' } },
+    ])
   })
 
   it.each(['first', 'senior', 'medical-dental', 'regional'])(
     '[MEMBER-60] on %s says on the spot that the browser kept no cookie of it, and what to do',
     async brand => {
-      const signIn = { next: '/home', errors: [] }
+      const signIn = { next: '/home', userErrors: [] }
       const { submit, findByText, router, username } = await openLogIn({ SignIn: () => ({ data: { signIn } }) }, brand)
       await submit('someone', 'Right1234')
       expect(await findByText(/browser didn't keep the cookie.*Allow cookies for this site/)).toBeTruthy()

@@ -131,7 +131,9 @@ describe('a login-as that is sent', () => {
   it('[LOGINAS-14] [LOGINAS-19] [LOGINAS-20] shows the service’s message, clears the form, and clears the message on a change', async () => {
     const message = 'This member is an employee.'
     const { press, member, input, findByText, queryByText, type, router } = await open({
-      LogInAs: () => ({ data: { logInAs: { next: null, errors: [{ code: 'LOGIN_AS_REFUSED', message }] } } }),
+      LogInAs: () => ({
+        data: { logInAs: { next: null, refusal: message, userErrors: [{ code: 'LOGIN_AS_REFUSED' }] } },
+      }),
     })
     await member()
     await press('Submit')
@@ -144,9 +146,9 @@ describe('a login-as that is sent', () => {
   })
 
   it('[LOGINAS-21] [ERR-08] stays on the page for a refusal without a message', async () => {
-    const errors = [{ code: 'LOGIN_AS_REFUSED', message: null }]
+    const userErrors = [{ code: 'LOGIN_AS_REFUSED' }]
     const { press, member, findByRole, router } = await open({
-      LogInAs: () => ({ data: { logInAs: { next: null, errors } } }),
+      LogInAs: () => ({ data: { logInAs: { next: null, refusal: null, userErrors } } }),
     })
     await member()
     await press('Submit')

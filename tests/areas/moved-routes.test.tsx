@@ -58,7 +58,7 @@ describe('in the browser, a brand that has its screens elsewhere', () => {
     const { user, router, getByLabelText, getByRole, container } = await open('/me/change-password', {
       ...changed,
       ChangePasswordScreen: first,
-      ContinueJourney: () => ({ data: { continueJourney: { next: '/start', errors: [] } } }),
+      ContinueJourney: () => ({ data: { continueJourney: { next: '/start', userErrors: [] } } }),
     })
     const typed = { 'Current password': 'Portal2026!', 'New password': 'Secret-1', 'Repeat new password': 'Secret-1' }
     for (const [label, value] of Object.entries(typed)) fireEvent.change(getByLabelText(label), { target: { value } })

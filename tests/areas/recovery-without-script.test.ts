@@ -9,7 +9,7 @@ describe('the link of the e-mail without script', () => {
     const fields = { token, answer0: 'Biscuit', answer1: 'Beetle', password: 'Secret-1', passwordAgain: 'Secret-1' }
     const questionFields = ['pet', 'car'].map((id): [string, string] => ['question', id])
     const { answer, sent } = await postForm(path, [...Object.entries(fields), ...questionFields], {
-      answers: { ResetPassword: () => ({ data: { resetPassword: { errors: [] } } }) },
+      answers: { ResetPassword: () => ({ data: { resetPassword: { userErrors: [] } } }) },
     })
     expect(answer).toMatchObject({ kind: 'redirect', location: '/login' })
     expect(sent('ResetPassword').map(call => call.variables)).toEqual([

@@ -6,8 +6,10 @@ import { type Answers, screenAnswer } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 import { brands, shipped } from './support/shipped-manifest.ts'
 
-const error = (code: string, field: string | null = null) => ({ errors: [{ code, field }] })
-const ok = { errors: [] }
+const error = (code: string, field?: string) => ({
+  userErrors: [{ code, path: field === undefined ? null : [field] }],
+})
+const ok = { userErrors: [] }
 const questions = [
   { id: 'pet', question: 'What was your first pet called?' },
   { id: 'car', question: 'What was your first car?' },
@@ -43,7 +45,7 @@ describe('a forgotten user name', () => {
 
   it('[MEMBER-50] Back from the e-mail that was sent leads to the form as it was typed', async () => {
     const { fill, press, findByRole, getByLabelText, findByLabelText, router } = await open(path, {
-      RecoverUsername: () => ({ data: { recoverUsername: { errors: [] } } }),
+      RecoverUsername: () => ({ data: { recoverUsername: { userErrors: [] } } }),
     })
     fill(person)
     await press('Send my username')
@@ -65,7 +67,11 @@ describe('a forgotten user name', () => {
     await findByRole('heading', { name: 'Check your email' })
     expect(container.textContent).toContain('sent its username to the email address on file')
     expect(sent('RecoverUsername').map(call => call.variables)).toEqual([
-      { person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Field', dateOfBirth: '1980-07-04' } },
+      {
+        input: {
+          person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Field', dateOfBirth: '1980-07-04' },
+        },
+      },
     ])
   })
 
@@ -109,7 +115,7 @@ describe('a forgotten password', () => {
     await press('Send the link')
     await findByRole('heading', { name: 'Check your email' })
     await findByText(/sent a link to the email address on file\. It works once/)
-    expect(sent('RecoverPassword').map(call => call.variables)).toEqual([{ username: 'robin77' }])
+    expect(sent('RecoverPassword').map(call => call.variables)).toEqual([{ input: { username: 'robin77' } }])
   })
 
   it('[REG-18] [ERR-12] shows a failed call on the page and keeps the user name', async () => {
@@ -136,7 +142,9 @@ describe('the link of the e-mail', () => {
       'First, answer your security questions',
       'Then choose a new password',
     ])
-    expect(asked('OpenRecoveryLink').map(call => call.variables)).toEqual([{ token, path: '/recovery/password' }])
+    expect(asked('OpenRecoveryLink').map(call => call.variables)).toEqual([
+      { input: { token }, path: '/recovery/password' },
+    ])
   })
 
   it('[REG-16] asks nothing of somebody who never stored answers', async () => {

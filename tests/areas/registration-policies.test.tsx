@@ -85,8 +85,7 @@ describe('registration policies', () => {
     await submit()
     await waitFor(() => expect(sent('SignPolicies')).toHaveLength(1))
     expect(sent('SignPolicies')[0]?.variables).toEqual({
-      isCommunicationPolicySigned: true,
-      isEeobPreferenceConsented: false,
+      input: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: false },
     })
   })
 
@@ -95,7 +94,7 @@ describe('registration policies', () => {
     await user.click(policy())
     await submit()
     await waitFor(() => expect(sent('SignPolicies')).toHaveLength(1))
-    expect(sent('SignPolicies')[0]?.variables).toMatchObject({ isEeobPreferenceConsented: null })
+    expect(sent('SignPolicies')[0]?.variables).toMatchObject({ input: { isEeobPreferenceConsented: null } })
   })
 
   it('[POLICY-16] [POLICY-17] [CONST-28] tells of the success for 5 seconds, then the journey continues', async () => {
@@ -105,7 +104,7 @@ describe('registration policies', () => {
       {
         ContinueJourney: () => {
           asked = Date.now()
-          return { data: { continueJourney: { next: '/contact-us', errors: [] } } }
+          return { data: { continueJourney: { next: '/contact-us', userErrors: [] } } }
         },
       },
     )

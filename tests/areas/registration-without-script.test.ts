@@ -5,9 +5,9 @@ import { postForm } from './support/post-form.ts'
 const questions = ['pet', 'street', 'car'].map(id => ({ id, question: `Which ${id} was your first?` }))
 const answers: Answers = {
   RegistrationScreen: () => ({ data: { securityQuestions: questions, viewer: null } }),
-  ValidateUser: () => ({ data: { validateUser: { errors: [] } } }),
-  ValidateUsername: () => ({ data: { validateUsername: { available: true, errors: [] } } }),
-  Register: () => ({ data: { register: { username: 'robin77', errors: [] } } }),
+  CheckRegistration: () => ({ data: { checkRegistration: { userErrors: [] } } }),
+  CheckUsername: () => ({ data: { checkUsername: { available: true, userErrors: [] } } }),
+  Register: () => ({ data: { register: { username: 'robin77', userErrors: [] } } }),
 }
 const person = { subscriberId: 'ABC123456', firstName: 'Robin', lastName: 'Brien', dateOfBirth: '07/04/1980' }
 const credentials = { username: 'Robin77', emailAddress: 'robin@mail.example' }

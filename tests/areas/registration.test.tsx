@@ -6,12 +6,14 @@ import { openAddress } from './support/open-address.tsx'
 
 const path = '/registration'
 const questions = ['pet', 'street', 'teacher', 'car'].map(id => ({ id, question: `Which ${id} was your first?` }))
-const ok = { errors: [] }
-const error = (code: string, field: string | null = null) => ({ errors: [{ code, field }] })
+const ok = { userErrors: [] }
+const error = (code: string, field?: string) => ({
+  userErrors: [{ code, path: field === undefined ? null : [field] }],
+})
 const played: Answers = {
   RegistrationScreen: () => ({ data: { securityQuestions: questions, viewer: null } }),
-  ValidateUser: () => ({ data: { validateUser: ok } }),
-  ValidateUsername: () => ({ data: { validateUsername: { available: true, ...ok } } }),
+  CheckRegistration: () => ({ data: { checkRegistration: ok } }),
+  CheckUsername: () => ({ data: { checkUsername: { available: true, ...ok } } }),
   Register: () => ({ data: { register: { username: 'robin77', ...ok } } }),
 }
 const person = {
@@ -75,8 +77,12 @@ describe('the identify step', () => {
       '4Done: future',
     ])
     await toCredentials()
-    expect(sent('ValidateUser').map(call => call.variables)).toEqual([
-      { person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: "O'Brien", dateOfBirth: '1980-07-04' } },
+    expect(sent('CheckRegistration').map(call => call.variables)).toEqual([
+      {
+        input: {
+          person: { subscriberId: 'ABC123456', firstName: 'Robin', lastName: "O'Brien", dateOfBirth: '1980-07-04' },
+        },
+      },
     ])
     expect(steps().slice(0, 2)).toEqual(['About you (done): completed', '2Username (current step): active'])
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a username and password'))
@@ -98,12 +104,12 @@ describe('the identify step', () => {
     await identify({ [label]: value })
     await findByText(message)
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText(label)))
-    expect(sent('ValidateUser')).toEqual([])
+    expect(sent('CheckRegistration')).toEqual([])
   })
 
   it('[REG-06] details that match no member show an error on the step, and stay typed', async () => {
     const { identify, findByRole, getByLabelText, router } = await open({
-      ValidateUser: () => ({ data: { validateUser: error('NOT_RECOGNIZED') } }),
+      CheckRegistration: () => ({ data: { checkRegistration: error('NOT_RECOGNIZED') } }),
     })
     await identify()
     expect((await findByRole('alert')).textContent).toContain("We can't find an account to create with these details.")
@@ -112,10 +118,10 @@ describe('the identify step', () => {
   })
 
   it.each([
-    ['no answer at all', () => failing('validateUser', 500)],
-    ['a failure of the service', () => ({ data: { validateUser: error('UNAVAILABLE') } })],
-  ])('[REG-06] [ERR-09] %s keeps the person on the step with what was typed', async (_what, ValidateUser) => {
-    const { identify, findByRole, getByLabelText } = await open({ ValidateUser })
+    ['no answer at all', () => failing('checkRegistration', 500)],
+    ['a failure of the service', () => ({ data: { checkRegistration: error('UNAVAILABLE') } })],
+  ])('[REG-06] [ERR-09] %s keeps the person on the step with what was typed', async (_what, CheckRegistration) => {
+    const { identify, findByRole, getByLabelText } = await open({ CheckRegistration })
     await identify()
     expect((await findByRole('alert')).textContent).toContain("We can't do this right now.")
     expect((getByLabelText('Last name') as HTMLInputElement).value).toBe("O'Brien")
@@ -140,7 +146,7 @@ describe('the identify step', () => {
 describe('the credentials step', () => {
   it('[REG-07] checks the user name with the service; a taken one shows at its field', async () => {
     const { toCredentials, fill, press, findByText, getByLabelText, sent } = await open({
-      ValidateUsername: () => ({ data: { validateUsername: { available: false, ...ok } } }),
+      CheckUsername: () => ({ data: { checkUsername: { available: false, ...ok } } }),
     })
     await toCredentials()
     fill(credentials)
@@ -151,7 +157,7 @@ describe('the credentials step', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
     expect(field.value).toBe('Robin77')
     expect((getByLabelText('Password') as HTMLInputElement).value).toBe('Secret-1')
-    expect(sent('ValidateUsername').map(call => call.variables)).toEqual([{ username: 'Robin77' }])
+    expect(sent('CheckUsername').map(call => call.variables)).toEqual([{ input: { username: 'Robin77' } }])
   })
 
   it.each([
@@ -172,7 +178,7 @@ describe('the credentials step', () => {
     fill({ ...credentials, [label]: value })
     await press('Continue')
     await findByText(message)
-    expect(sent('ValidateUsername')).toEqual([])
+    expect(sent('CheckUsername')).toEqual([])
   })
 
   it('[UI-08] both passwords can be looked at', async () => {
@@ -308,7 +314,7 @@ describe('Back in the browser', () => {
     await waitFor(() => expect(view.router.state.location.state).toEqual({ step: 'security' }))
     const afterEachForm = ['Shell', 'RegistrationScreen']
     expect(view.calls.map(({ name }) => name)).toEqual(
-      [[], ['ValidateUser'], ['ValidateUsername']].flatMap(sent => [...sent, ...afterEachForm]),
+      [[], ['CheckRegistration'], ['CheckUsername']].flatMap(sent => [...sent, ...afterEachForm]),
     )
   })
 

@@ -37,7 +37,7 @@ const groups = [
 ]
 const answers: Answers = {
   SelectGroupScreen: () => ({ data: { viewer: { groupDetails: groups } } }),
-  SwitchGroup: () => ({ data: { switchGroup: { next: '/contact-us', errors: [] } } }),
+  SwitchGroup: () => ({ data: { switchGroup: { next: '/contact-us', userErrors: [] } } }),
 }
 const open = async (more: Answers = {}) => {
   const view = await openAddress(path, { persona: 'several groups', answers: { ...answers, ...more } })
@@ -109,7 +109,7 @@ describe('select group', () => {
     expect(button.textContent).toBe('View group')
     await user.click(button)
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
-    expect(sent('SwitchGroup').map(call => call.variables)).toEqual([{ groupId: '10000042' }])
+    expect(sent('SwitchGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000042' } }])
   })
 
   it('[ACTIVEGROUP-16] an error while switching goes to the error page with its status', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postForm } from './support/post-form.ts'
 
-const leading = { ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }) }
+const leading = { ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', userErrors: [] } } }) }
 
 describe('sso landing without script', () => {
   it('[OPEN-24] goes where the journey leads by its button', async () => {

@@ -5,7 +5,9 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const path = '/sso-landing'
-const leading: Answers = { ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }) }
+const leading: Answers = {
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', userErrors: [] } } }),
+}
 
 afterEach(cleanup)
 

@@ -23,9 +23,9 @@ describe('update preferences without script', () => {
   })
 
   it('[SEC-16] a new address without its password comes back, and says so at the field', async () => {
-    const errors = [{ code: 'INVALID_INPUT', field: 'currentPassword' }]
+    const userErrors = [{ code: 'INVALID_INPUT', path: ['currentPassword'] }]
     const { answer, html, sent } = await send([['emailAddress', 'new@mail.example']], {
-      SavePreferences: () => ({ data: { updatePreferences: { errors } } }),
+      SavePreferences: () => ({ data: { updatePreferences: { userErrors } } }),
     })
     expect(sent('SavePreferences')[0]?.variables.input).not.toHaveProperty('currentPassword')
     expect(answer).toMatchObject({ kind: 'page', status: 422 })
@@ -35,13 +35,13 @@ describe('update preferences without script', () => {
   })
 
   it('[SEC-16] a wrong password is not in the answer', async () => {
-    const errors = [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }]
+    const userErrors = [{ code: 'CURRENT_PASSWORD_WRONG', path: ['currentPassword'] }]
     const fields: [string, string][] = [
       ['emailAddress', 'new@mail.example'],
       ['currentPassword', 'Wrong-7731'],
     ]
     const { html, sent } = await send(fields, {
-      SavePreferences: () => ({ data: { updatePreferences: { errors } } }),
+      SavePreferences: () => ({ data: { updatePreferences: { userErrors } } }),
     })
     expect(sent('SavePreferences')[0]?.variables.input).toMatchObject({ currentPassword: 'Wrong-7731' })
     expect(html).toContain('This is not the current password')

@@ -118,10 +118,10 @@ describe('update preferences', () => {
   })
 
   it('[SEC-16] a wrong password is told at its field, which is emptied and takes the focus', async () => {
-    const errors = [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }]
+    const userErrors = [{ code: 'CURRENT_PASSWORD_WRONG', path: ['currentPassword'] }]
     const { email, password, submit, user, findByText, input } = await open(
       {},
-      { SavePreferences: () => ({ data: { updatePreferences: { errors } } }) },
+      { SavePreferences: () => ({ data: { updatePreferences: { userErrors } } }) },
     )
     await user.type(email(), 'x')
     await user.type(password() as HTMLInputElement, 'wrong1')
@@ -135,10 +135,10 @@ describe('update preferences', () => {
   })
 
   it('[SEC-16] too many wrong passwords are told above the form, which stays', async () => {
-    const errors = [{ code: 'RATE_LIMITED', field: null }]
+    const userErrors = [{ code: 'RATE_LIMITED', path: null }]
     const { email, password, submit, user, findByRole } = await open(
       {},
-      { SavePreferences: () => ({ data: { updatePreferences: { errors } } }) },
+      { SavePreferences: () => ({ data: { updatePreferences: { userErrors } } }) },
     )
     await user.type(email(), 'x')
     await user.type(password() as HTMLInputElement, 'wrong1')
@@ -184,7 +184,7 @@ describe('update preferences', () => {
       {
         ContinueJourney: () => {
           asked = Date.now()
-          return { data: { continueJourney: { next: '/contact-us', errors: [] } } }
+          return { data: { continueJourney: { next: '/contact-us', userErrors: [] } } }
         },
       },
     )

@@ -40,10 +40,10 @@ async function journey() {
   }
   await browser.open('/login')
   await browser.ask('LogInScreen', { path: '/login' })
-  const refused = await browser.ask('SignIn', { username, password: wrongPassword })
+  const refused = await browser.ask('SignIn', { input: { username, password: wrongPassword } })
   expect(Object(refused.data?.signIn).errors).toHaveLength(1)
-  const signedIn = await browser.ask('SignIn', { username, password: DEMO_PASSWORD })
-  expect(signedIn.data?.signIn).toMatchObject({ errors: [] })
+  const signedIn = await browser.ask('SignIn', { input: { username, password: DEMO_PASSWORD } })
+  expect(signedIn.data?.signIn).toMatchObject({ userErrors: [] })
   seeTokens()
 
   await browser.open(`/claims/medical/${inAddress}/0?from=${inAddress}`)
@@ -54,7 +54,9 @@ async function journey() {
 
   const groups = await browser.ask('{ viewer { groups { groupId current } } }')
   const other = Object(groups.data?.viewer).groups.find((group: { current: boolean }) => !group.current)
-  expect((await browser.ask('SwitchGroup', { groupId: other.groupId })).data?.switchGroup).toMatchObject({ errors: [] })
+  expect((await browser.ask('SwitchGroup', { input: { groupId: other.groupId } })).data?.switchGroup).toMatchObject({
+    userErrors: [],
+  })
   seeTokens()
   await browser.ask('Home', { path: '/home' })
 
@@ -65,7 +67,7 @@ async function journey() {
   }
   rig.proxy.plan = () => undefined
   await browser.ask('EobOfClaim', { claim: inAddress })
-  await browser.ask('SwitchGroup', { groupId: inAddress })
+  await browser.ask('SwitchGroup', { input: { groupId: inAddress } })
   await browser.ask(`{ viewer { family { ${username} } }`)
   await browser.ask(`{ node(id: "${inAddress}", ${username}: 1) { id } }`)
   await browser.ask('LogOut')

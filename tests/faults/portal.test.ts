@@ -13,7 +13,7 @@ let member: Browser
 beforeAll(async () => {
   rig = await startRig({ deadlineMs, clientLimits: { headers: 300, request: 600, silence: 5_000 } })
   member = rig.browser()
-  await member.ask('SignIn', { username: 'active1', password: DEMO_PASSWORD })
+  await member.ask('SignIn', { input: { username: 'active1', password: DEMO_PASSWORD } })
 })
 afterEach(() => {
   rig.proxy.plan = () => undefined

@@ -22,7 +22,7 @@ afterAll(() => Promise.all([rig.close(), hanging.close()]))
 
 async function signedIn(rig: Rig): Promise<Browser> {
   const browser = rig.browser()
-  const { errors } = await browser.ask('SignIn', { username: 'active1', password: DEMO_PASSWORD })
+  const { errors } = await browser.ask('SignIn', { input: { username: 'active1', password: DEMO_PASSWORD } })
   expect(errors).toEqual([])
   return browser
 }

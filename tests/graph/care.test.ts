@@ -19,7 +19,7 @@ const PROVIDERS = `{ viewer {
 } }`
 const choose = (suffix: number, providerId: string) => `mutation {
   selectPrimaryCareProvider(input: { members: [{ memberSuffix: ${suffix} }], providerId: "${providerId}" }) {
-    message errors { code field }
+    message userErrors { code path }
   }
 }`
 
@@ -44,10 +44,16 @@ describe('care on the reference gateway', () => {
     const [free] = content.filter((each: { acceptingNewPatients: boolean }) => each.acceptingNewPatients)
     const [full] = content.filter((each: { acceptingNewPatients: boolean }) => !each.acceptingNewPatients)
     expect((await person.ask(choose(2, full.providerId))).data).toEqual({
-      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_NOT_AVAILABLE', field: 'providerId' }] },
+      selectPrimaryCareProvider: {
+        message: null,
+        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['providerId'] }],
+      },
     })
     expect((await person.ask(choose(0, free.providerId))).data).toEqual({
-      selectPrimaryCareProvider: { message: null, errors: [{ code: 'PROVIDER_NOT_AVAILABLE', field: 'providerId' }] },
+      selectPrimaryCareProvider: {
+        message: null,
+        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['providerId'] }],
+      },
     })
     const { data } = await person.ask(choose(2, free.providerId))
     expect(Object(data).selectPrimaryCareProvider).toEqual({
@@ -71,7 +77,9 @@ describe('care on the reference gateway', () => {
       const before = Object((await person.ask(PROVIDERS)).data?.viewer)
       const { eligibleDates, providerName: old } = before.primaryCareMember
       const [beginDate] = eligibleDates
-      expect((await person.ask(choose(0, 'P10001'))).data).toMatchObject({ selectPrimaryCareProvider: { errors: [] } })
+      expect((await person.ask(choose(0, 'P10001'))).data).toMatchObject({
+        selectPrimaryCareProvider: { userErrors: [] },
+      })
       const chosen = 'Amelia Hartmann'
 
       const told = async (day: string, time: string) => {
@@ -94,7 +102,7 @@ describe('care on the reference gateway', () => {
     const person = await gateway.signedIn('dependent')
     expect((await person.ask(choose(0, 'P10001'))).data).toEqual({
       selectPrimaryCareProvider: {
-        ...{ message: null, errors: [{ code: 'MEMBER_NOT_ELIGIBLE', field: 'members.0.memberSuffix' }] },
+        ...{ message: null, userErrors: [{ code: 'MEMBER_NOT_ELIGIBLE', path: ['members', '0', 'memberSuffix'] }] },
       },
     })
     const { data, errors } = await person.ask('{ viewer { idCards(memberSuffix: 0) { memberName } hasReferrals } }')
@@ -135,7 +143,7 @@ describe('care on the reference gateway', () => {
     const { data, errors } = await person.ask('{ viewer { idCardCategories idCards { planName } } }')
     expect(data?.viewer).toEqual({ idCardCategories: [], idCards: null })
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 })
-    const order = await person.ask('mutation { requestIdCard(category: MEDICAL) { message } }')
+    const order = await person.ask('mutation { requestIdCard(input: { category: MEDICAL }) { message } }')
     expect(order.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', area: 'id-cards' })
   })
 })

@@ -18,10 +18,10 @@ async function change(person: Person, text: string, variables: Record<string, un
   return Object.values(data ?? {})[0] as Record<string, unknown>
 }
 
-const register = `mutation ($input: RegisterInput!) { register(input: $input) { username errors { code field } } }`
-const recover = `mutation ($username: String!) { recoverPassword(username: $username) { accepted errors { code } } }`
-const openLink = `mutation ($token: String!) { openRecoveryLink(token: $token) { questions { id } errors { code } } }`
-const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code field } } }`
+const register = `mutation ($input: RegisterInput!) { register(input: $input) { username userErrors { code path } } }`
+const recover = `mutation ($username: String!) { recoverPassword(input: { username: $username }) { accepted userErrors { code } } }`
+const openLink = `mutation ($token: String!) { openRecoveryLink(input: { token: $token }) { questions { id } userErrors { code } } }`
+const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { code path } } }`
 
 describe('registration and recovery, from the schema to the gateway and back by e-mail', () => {
   it.each([1, 2, 3, 5])(
@@ -37,14 +37,14 @@ describe('registration and recovery, from the schema to the gateway and back by 
         emailAddress: `${username}@mail.example`,
         answers: ANSWERS,
       }
-      expect(await change(visitor, register, { input })).toEqual({ username, errors: [] })
+      expect(await change(visitor, register, { input })).toEqual({ username, userErrors: [] })
 
       const recoverUsername =
-        'mutation ($person: PersonInput!) { recoverUsername(person: $person) { accepted errors { code } } }'
-      expect(await change(visitor, recoverUsername, { person })).toEqual({ accepted: true, errors: [] })
+        'mutation ($person: PersonInput!) { recoverUsername(input: { person: $person }) { accepted userErrors { code } } }'
+      expect(await change(visitor, recoverUsername, { person })).toEqual({ accepted: true, userErrors: [] })
       expect((await gateway.mailTo(input.emailAddress, 'user name')).text).toContain(username)
 
-      expect(await change(visitor, recover, { username })).toEqual({ accepted: true, errors: [] })
+      expect(await change(visitor, recover, { username })).toEqual({ accepted: true, userErrors: [] })
       const { text } = await gateway.mailTo(input.emailAddress, 'password')
       const token = new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token')
       const { questions } = await change(visitor, openLink, { token })
@@ -66,9 +66,9 @@ describe('registration and recovery, from the schema to the gateway and back by 
     const credentials = { username: 'initial1', password: 'Portal2026!' }
     await person.ask(signIn, credentials, { content: { ...plainContent, next } })
     const text = `mutation ($old: String!, $new: String!) {
-      changePassword(currentPassword: $old, newPassword: $new) { accountStatus errors { code field } } }`
+      changePassword(input: { currentPassword: $old, newPassword: $new }) { accountStatus userErrors { code path } } }`
     expect(await change(person, text, { old: 'wrong0', new: PASSWORD })).toEqual({
-      ...{ accountStatus: null, errors: [{ code: 'CURRENT_PASSWORD_WRONG', field: 'currentPassword' }] },
+      ...{ accountStatus: null, userErrors: [{ code: 'CURRENT_PASSWORD_WRONG', path: ['currentPassword'] }] },
     })
     expect(await change(person, text, { old: 'Portal2026!', new: PASSWORD })).toEqual({
       accountStatus: 'ACTIVE',
@@ -81,21 +81,25 @@ describe('registration and recovery, from the schema to the gateway and back by 
   it('[CALL-25] [CALL-72] what is saved is seen by the next query', async () => {
     const person = await gateway.signedIn('renewal')
     const cancel =
-      'mutation { cancelPlan(cancellationStatusId: D) { planManagement { cancellationStatus } errors { code } } }'
-    expect(await change(person, cancel)).toEqual({ planManagement: { cancellationStatus: 'D' }, errors: [] })
-    const save = 'mutation ($input: AddressInput!) { saveAddress(input: $input) { address { city } errors { field } } }'
+      'mutation { cancelPlan(input: { what: MEDICAL_AND_DENTAL }) { planManagement { cancellationStatus } userErrors { code } } }'
+    expect(await change(person, cancel)).toEqual({
+      planManagement: { cancellationStatus: 'MEDICAL_AND_DENTAL' },
+      userErrors: [],
+    })
+    const save =
+      'mutation ($input: SaveAddressInput!) { saveAddress(input: $input) { family { address { city } } userErrors { path } } }'
     const input = { addressLine1: '1 Elm', city: 'Salem', state: 'OR', zipCode: '97301', country: 'US' }
-    expect(await change(person, save, { input })).toEqual({ address: { city: 'Salem' }, errors: [] })
+    expect(await change(person, save, { input })).toEqual({ family: { address: { city: 'Salem' } }, userErrors: [] })
     expect(await change(person, save, { input: { ...input, state: 'XX' } })).toEqual({
-      address: null,
-      errors: [{ field: 'state' }],
+      family: null,
+      userErrors: [{ path: ['state'] }],
     })
     const { data } = await person.ask(
       '{ viewer { family { address { city } } planManagement { cancellationStatus } } }',
     )
     expect(data?.viewer).toEqual({
       family: { address: { city: 'Salem' } },
-      planManagement: { cancellationStatus: 'D' },
+      planManagement: { cancellationStatus: 'MEDICAL_AND_DENTAL' },
     })
   })
 })

@@ -60,10 +60,10 @@ describe('against the reference gateway', () => {
       (await visitor.ask(signIn, { username, password })).data?.signIn
     for (const username of ['noclaims1', 'nobody', 'locked1', 'disabled1'])
       expect(await attempt(username)).toMatchObject({
-        ...{ next: null, errors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 4 }] },
+        ...{ next: null, userErrors: [{ code: 'LOGIN_ATTEMPTS_REMAINING', attemptsRemaining: 4 }] },
       })
-    expect(await attempt('locked1', DEMO_PASSWORD)).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
-    expect(await attempt('disabled1', DEMO_PASSWORD)).toMatchObject({ errors: [{ code: 'INVALID_CREDENTIALS' }] })
+    expect(await attempt('locked1', DEMO_PASSWORD)).toMatchObject({ userErrors: [{ code: 'ACCOUNT_LOCKED' }] })
+    expect(await attempt('disabled1', DEMO_PASSWORD)).toMatchObject({ userErrors: [{ code: 'INVALID_CREDENTIALS' }] })
     expect(visitor.session.done).toEqual([])
   })
 
@@ -71,14 +71,16 @@ describe('against the reference gateway', () => {
     const { subscriberId } = (await viewer(await gateway.signedIn('employee'), 'family { subscriberId }')).family as {
       subscriberId: string
     }
-    const logInAs = `mutation ($input: LogInAsInput!) { logInAs(input: $input) { next errors { code message } } }`
+    const logInAs = `mutation ($input: LogInAsInput!) { logInAs(input: $input) { next refusal userErrors { code } } }`
     const input = { subscriberId, preventSalesforce: false }
     const refused = await gateway.signedIn('nonemp')
     expect((await refused.ask(logInAs, { input })).data?.logInAs).toMatchObject({
-      ...{ next: null, errors: [{ code: 'LOGIN_AS_REFUSED', message: expect.stringMatching(/\w/) }] },
+      ...{ next: null, refusal: expect.stringMatching(/\w/), userErrors: [{ code: 'LOGIN_AS_REFUSED' }] },
     })
     const allowed = await gateway.signedIn('anyone')
-    expect((await allowed.ask(logInAs, { input })).data?.logInAs).toEqual({ next: '/home', errors: [] })
+    expect((await allowed.ask(logInAs, { input })).data?.logInAs).toEqual({
+      ...{ next: '/home', refusal: null, userErrors: [] },
+    })
     expect(allowed.session.claims).toMatchObject({
       ...{ memberKey: expect.stringMatching(/\w/), role: 'member', issuedByRole: 'logInAsAnyone' },
     })
@@ -101,8 +103,10 @@ describe('against the reference gateway', () => {
       groups: { groupId: string; current: boolean }[]
     }
     const other = groups.find(({ current }) => !current)
-    const { data } = await person.ask(`mutation { switchGroup(groupId: "${other?.groupId}") { next errors { code } } }`)
-    expect(data?.switchGroup).toEqual({ next: '/home', errors: [] })
+    const { data } = await person.ask(
+      `mutation { switchGroup(input: { groupId: "${other?.groupId}" }) { next userErrors { code } } }`,
+    )
+    expect(data?.switchGroup).toEqual({ next: '/home', userErrors: [] })
     expect(await viewer(person, 'family { groupId } facts { groupChosen }')).toEqual({
       ...{ family: { groupId: other?.groupId }, facts: { groupChosen: true } },
     })
@@ -114,9 +118,10 @@ describe('against the reference gateway', () => {
       relevantPreferences: string[]
     }
     const values = relevantPreferences.map(name => ({ name, value: true }))
-    const save = 'mutation ($input: PreferencesInput!) { updatePreferences(input: $input) { errors { code } } }'
+    const save =
+      'mutation ($input: UpdatePreferencesInput!) { updatePreferences(input: $input) { userErrors { code } } }'
     const input = { emailAddress: 'new@sample.example', currentPassword: DEMO_PASSWORD, values }
-    expect((await person.ask(save, { input })).data).toEqual({ updatePreferences: { errors: [] } })
+    expect((await person.ask(save, { input })).data).toEqual({ updatePreferences: { userErrors: [] } })
     expect(await viewer(person, 'preferences { emailAddress } facts { requiredPreferences }')).toEqual({
       ...{ preferences: { emailAddress: 'new@sample.example' }, facts: { requiredPreferences: true } },
     })
@@ -126,8 +131,8 @@ describe('against the reference gateway', () => {
     for (const persona of ['unsigned', 'unsigneddep']) {
       const person = await gateway.signedIn(persona)
       const sign =
-        'signPolicies(isCommunicationPolicySigned: true, isEeobPreferenceConsented: true) { errors { code } }'
-      expect((await person.ask(`mutation { ${sign} }`)).data).toEqual({ signPolicies: { errors: [] } })
+        'signPolicies(input: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: true }) { userErrors { code } }'
+      expect((await person.ask(`mutation { ${sign} }`)).data).toEqual({ signPolicies: { userErrors: [] } })
       expect(
         await viewer(person, 'registrationPolicy { isEeobPreferenceConsented } facts { communicationPolicy }'),
       ).toEqual({
@@ -140,7 +145,7 @@ describe('against the reference gateway', () => {
   it('[EBILL-02] [EBILL-03] [EBILL-04] [EBILL-05] [CALL-05] [CALL-66] [CALL-68] registers for eBill on the first visit only', async () => {
     const person = await gateway.signedIn('ebill')
     const open = async () => {
-      const { data } = await person.ask('mutation { openEbill { url errors { code } } }')
+      const { data } = await person.ask('mutation { openEbill { url userErrors { code } } }')
       return String(Object(data?.openEbill).url)
     }
     const first = await open()

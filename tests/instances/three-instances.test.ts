@@ -87,7 +87,7 @@ it('[OPS-14] [SEC-10] three instances count together', async () => {
   const tries = []
   for (let index = 0; index < 12; index += 1) {
     const path = { username: 'nobody-at-all', password: 'wrong' }
-    tries.push((await at(index).ask('SignIn', path, {})).data.signIn.errors[0].code)
+    tries.push((await at(index).ask('SignIn', { input: path }, {})).data.signIn.userErrors[0].code)
   }
   expect(tries.slice(-2)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
 })
@@ -135,7 +135,7 @@ it.each(['broken', 'silent'] as const)(
     expect(await at(0).readiness()).toMatchObject({ ready: true, words: [expect.stringContaining('cannot be read')] })
     const refused = await at(0).send('/graphql', signInRequest)
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
-    expect(JSON.parse(refused.text).data.signIn.errors[0].code).toBe('UNAVAILABLE')
+    expect(JSON.parse(refused.text).data.signIn.userErrors[0].code).toBe('UNAVAILABLE')
     expect((await report(0, '198.51.100.2')).status).toBe(503)
     await at(0).ask('LogOut', {}, leaves)
     expect(await at(0).lets(leaves)).toBe(false)
@@ -208,7 +208,10 @@ const insideOf = (port: number) =>
 const signInRequest = {
   method: 'POST',
   headers: { origin: 'http://first.localhost', 'content-type': 'application/json', 'x-portal': '1' },
-  body: JSON.stringify({ id: documentIds.SignIn, variables: { username: 'active1', password: DEMO_PASSWORD } }),
+  body: JSON.stringify({
+    id: documentIds.SignIn,
+    variables: { input: { username: 'active1', password: DEMO_PASSWORD } },
+  }),
 } as const
 
 it.each(['open', 'without notifications'] as const)(

@@ -21,7 +21,7 @@ afterAll(() => portals.close())
 const keyOf = (cookies: Cookies) => claimsOf(cookies)?.memberKey ?? ''
 
 it('[SEC-19] a journey of a member stands in both stores, joined by the ids of its requests', async () => {
-  await portals.portal.ask('SignIn', { username: 'active1', password: 'Wrong2026!' }, {}, 'step-wrong')
+  await portals.portal.ask('SignIn', { input: { username: 'active1', password: 'Wrong2026!' } }, {}, 'step-wrong')
   const wrong = await portals.rowsOf('step-wrong', 'sign-in signIn LOGIN_ATTEMPTS_REMAINING')
   expect(lines(wrong.gateway)).toEqual(['sign-in createToken LOGIN_ATTEMPTS_REMAINING'])
 
@@ -41,7 +41,7 @@ it('[SEC-19] a journey of a member stands in both stores, joined by the ids of i
     member,
     'step-email',
   )
-  const outcome = asked.data?.updatePreferences?.errors[0]?.code ?? 'done'
+  const outcome = asked.data?.updatePreferences?.userErrors[0]?.code ?? 'done'
   const email = await portals.rowsOf('step-email', `contact updatePreferences ${outcome}`)
   expect(email.portal[0]).toMatchObject(own)
   expect(email.gateway.map(({ event, person }) => [event, person])).toEqual([['contact', key]])
@@ -52,14 +52,14 @@ it('[SEC-19] a journey of a member stands in both stores, joined by the ids of i
 
   await portals.portal.ask(
     'ChangePassword',
-    { currentPassword: 'Wrong2026!', newPassword: 'Canary-2026' },
+    { input: { currentPassword: 'Wrong2026!', newPassword: 'Canary-2026' } },
     member,
     'step-not-changed',
   )
   const refused = await portals.rowsOf('step-not-changed', 'credentials changePassword CURRENT_PASSWORD_WRONG')
   expect(lines(refused.gateway)).toEqual(['credentials putPassword CURRENT_PASSWORD_WRONG'])
   const passwords = { currentPassword: password, newPassword: 'Canary-2026' }
-  const { cookies } = await portals.portal.ask('ChangePassword', passwords, member, 'step-password')
+  const { cookies } = await portals.portal.ask('ChangePassword', { input: passwords }, member, 'step-password')
   const changed = await portals.rowsOf('step-password', 'credentials changePassword done')
   expect(changed.portal[0]).toMatchObject(own)
   expect(lines(changed.gateway)).toContain('credentials putPassword done')
@@ -95,7 +95,7 @@ it('[SEC-19] [SEC-15] what staff do as a member stands in both stores with both 
   // The gateway was asked nothing but whose token it is.
   expect(lines(refused.gateway)).toEqual(['read getAccountStatus done'])
 
-  await portals.portal.ask('RequestIdCard', { category: 'DENTAL' }, acting, 'act-change')
+  await portals.portal.ask('RequestIdCard', { input: { category: 'DENTAL' } }, acting, 'act-change')
   const changed = await portals.rowsOf('act-change', 'change requestIdCard done')
   expect(lines(changed.gateway)).toContain('change requestIdCard done')
 
@@ -144,7 +144,7 @@ it('[SEC-19] sign-in, log-in-as, a changed password and a changed address are on
   await portals.actAs(member, await portals.signIn('anyone1'), 'disk-log-in-as')
   expect(onDisk('disk-log-in-as')).toEqual([true, true])
   const passwords = { currentPassword: password, newPassword: 'Canary-2027' }
-  await portals.portal.ask('ChangePassword', passwords, member, 'disk-password')
+  await portals.portal.ask('ChangePassword', { input: passwords }, member, 'disk-password')
   expect(onDisk('disk-password')).toEqual([true, true])
 })
 

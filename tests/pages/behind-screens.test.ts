@@ -69,8 +69,8 @@ const anyForm = {
   ...{
     emailAddress: 'robin@sample.example',
     category: 'DENTAL',
-    cancellationStatusId: 'M',
-    option: 'M',
+    cancellationStatusId: 'MEDICAL',
+    option: 'MEDICAL',
     confirm: 'yes',
   },
   ...{
@@ -117,7 +117,7 @@ const people: Record<string, (domainId: number) => Promise<Visitor>> = {
 /** Nothing, or what a form is told that the service refused. */
 const isRefusal = (value: unknown) =>
   value == null ||
-  (typeof value === 'object' && 'errors' in value && Array.isArray(value.errors) && value.errors.length > 0)
+  (typeof value === 'object' && 'userErrors' in value && Array.isArray(value.userErrors) && value.userErrors.length > 0)
 
 const writes = () => world.gateway.calls().filter(call => !call.startsWith('GET '))
 

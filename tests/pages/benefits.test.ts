@@ -211,7 +211,7 @@ it('shows ended plans to a member whose every plan has ended', async () => {
 
 it('[MEMBER-41] tells of one end on Home, the plan page, the account and the benefits after a cancellation', async () => {
   const { open, submit } = await member('cancelling', 1)
-  await submit('/account/plan-benefits', { cancellationStatusId: 'M', confirmed: 'yes' })
+  await submit('/account/plan-benefits', { cancellationStatusId: 'MEDICAL', confirmed: 'yes' })
   const [, end = ''] = /Your benefits end on ([\d/]{10})/.exec(words((await open('/home')).text)) ?? []
   expect(end).toMatch(/^12\/31\/\d{4}$/)
   const plans = words((await open('/account/plan-benefits')).text)

@@ -49,7 +49,7 @@ it.each(['/login', '/logout'])('[SEC-01] so does arriving at %s, which ends the 
 it('[SEC-01] [S2] so does signing in anew over a session, and the new one goes on', async () => {
   const portal = portals.on(1)
   const before = await portal.signIn('active')
-  const { cookies } = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, before)
+  const { cookies } = await portal.ask('SignIn', { input: { username: 'active1', password: 'Portal2026!' } }, before)
   expect(tokenIn(cookies)).not.toBe(tokenIn(before))
   expect(await everywhere(1, before)).toEqual([shut, shut])
   expect(await portal.doors(cookies)).toEqual(open)
@@ -58,11 +58,11 @@ it('[SEC-01] [S2] so does signing in anew over a session, and the new one goes o
 it('[SEC-01] [S2] a session that somebody planted before is none of the member who signs in over it', async () => {
   const portal = portals.on(1)
   const planted = await portal.signIn('noclaims')
-  const { cookies } = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, planted)
+  const { cookies } = await portal.ask('SignIn', { input: { username: 'active1', password: 'Portal2026!' } }, planted)
   expect(tokenIn(cookies)).not.toBe(tokenIn(planted))
   expect(await everywhere(1, planted)).toEqual([shut, shut])
   const invented = { '__Host-token': 'planted', '__Host-temporary-token': 'planted' }
-  const over = await portal.ask('SignIn', { username: 'active1', password: 'Portal2026!' }, invented)
+  const over = await portal.ask('SignIn', { input: { username: 'active1', password: 'Portal2026!' } }, invented)
   expect(Object.values(over.cookies)).not.toContain('planted')
   expect(await portal.doors(over.cookies)).toEqual(open)
 })
@@ -71,8 +71,8 @@ it('[SEC-02] [S2] a changed password ends all other sessions, and the own one go
   const [portal, other] = [portals.on(2), portals.on(2, 'other')]
   const [own, elsewhere] = [await portal.signIn('active'), await other.signIn('active')]
   const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
-  const { data, cookies } = await portal.ask('ChangePassword', passwords, own)
-  expect(data.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
+  const { data, cookies } = await portal.ask('ChangePassword', { input: passwords }, own)
+  expect(data.changePassword).toEqual({ accountStatus: 'ACTIVE', userErrors: [] })
   expect(tokenIn(cookies)).not.toBe(tokenIn(own))
   expect([await portal.doors(cookies), await other.doors(cookies)]).toEqual([open, open])
   for (const old of [own, elsewhere]) {
@@ -86,10 +86,10 @@ it('[SEC-02] [S2] a changed password ends all other sessions, and the own one go
 it('[SEC-03] extending asks the gateway anew: a disabled account gets nothing, and nothing else is open to it', async () => {
   const portal = portals.on(3)
   const cookies = await portal.signIn('active')
-  expect((await portal.ask('ExtendSession', {}, cookies)).data.extendSession.errors).toEqual([])
+  expect((await portal.ask('ExtendSession', {}, cookies)).data.extendSession.userErrors).toEqual([])
   portals.change("update signIn set status = 'DIS' where username = ?", 'active3')
   const { data } = await portal.ask('ExtendSession', {}, cookies)
-  expect(data.extendSession.errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
+  expect(data.extendSession.userErrors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
   expect(await portal.doors(cookies)).toMatchObject({ query: 'none', file: 401 })
   portals.change("update signIn set status = 'ACT' where username = ?", 'active3')
 })
@@ -190,7 +190,7 @@ it('[SEC-05] nobody ends the sign-in of another member', async () => {
   const [thief, portal] = [portals.on(1), portals.on(1, 'other')]
   const [own, others] = [await thief.signIn('active'), await portal.signIn('groups')]
   const { sid } = JSON.parse(Buffer.from(tokenIn(others).split('.')[1] ?? '', 'base64url').toString('utf8'))
-  expect((await thief.ask('EndSignIn', { id: sid }, own)).data.endSignIn.errors).toEqual([])
+  expect((await thief.ask('EndSignIn', { input: { id: sid } }, own)).data.endSignIn.userErrors).toEqual([])
   expect((await portal.doors(others)).shell).toBe('full')
   expect(await portals.askGateway(tokenIn(others))).toBe(200)
 })

@@ -219,7 +219,7 @@ const newAnswers = {
   ...{ question1: 'pet', question2: 'street', question3: 'car' },
   ...{ answer1: 'Biscuit', answer2: 'Alder', answer3: 'Beetle' },
 }
-const cancellation = { cancellationStatusId: 'M', confirmed: 'yes' }
+const cancellation = { cancellationStatusId: 'MEDICAL', confirmed: 'yes' }
 
 /** Forms whose call fails after they were sent. */
 const forms: [domainId: number, persona: string, path: string, call: string, form: Record<string, string>][] = [

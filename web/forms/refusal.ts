@@ -91,7 +91,8 @@ export const refusalWord = (code: string, text: RefusalWords): string | undefine
 /** A user error of a mutation, as the client's documents select it. */
 export interface UserError {
   code: string
-  field: string | null
+  /** Where in the input it is; null when it is about the form as a whole. */
+  path: readonly string[] | null
 }
 
 /** Sorts user errors into codes of fields, by the form's own names, and the first that is about the form as a whole. */
@@ -102,8 +103,8 @@ export function userErrors<Name extends string>(
 ): { codes: { [Field in Name]?: string }; problem: string | undefined } {
   const codes: { [Field in Name]?: string } = {}
   let problem: string | undefined
-  for (const { code, field } of errors) {
-    const name = names.find(each => field !== null && each === fieldName(field))
+  for (const { code, path } of errors) {
+    const name = names.find(each => path !== null && each === fieldName(path.join('.')))
     if (name !== undefined) codes[name] ??= code
     else problem ??= code
   }
@@ -111,4 +112,4 @@ export function userErrors<Name extends string>(
 }
 
 /** The service gave no answer: the form stays as it is and says so (ERR-09 to ERR-14). */
-export const noAnswer: readonly UserError[] = [{ code: 'UNAVAILABLE', field: null }]
+export const noAnswer: readonly UserError[] = [{ code: 'UNAVAILABLE', path: null }]

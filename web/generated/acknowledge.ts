@@ -4,11 +4,13 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type AcknowledgeMutationVariables = Exact<{
-  text: string;
+  input: Types.AcknowledgeInput;
 }>;
 
 
-export type AcknowledgeMutation = { acknowledge: { errors: Array<{ code: string }> } };
+export type AcknowledgeMutation = { acknowledge: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const AcknowledgeDocument = knownDocument<AcknowledgeMutation, AcknowledgeMutationVariables>('mutation', 'Acknowledge', '2018bb53ec2cf2ab8bca19df9655ab8c4ce9268592ce53f3ece9be705442fd4d')
+export const AcknowledgeDocument = knownDocument<AcknowledgeMutation, AcknowledgeMutationVariables>('mutation', 'Acknowledge', '2dd3686412717489573994923411ef8524cdeca7c217e12a8b4e6eb81f6e2c76')

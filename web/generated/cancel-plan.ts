@@ -7,10 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type CancelPlanMutationVariables = Exact<{
-  cancellationStatusId: Types.CancellationStatus;
+  input: Types.CancelPlanInput;
 }>;
 
 
-export type CancelPlanMutation = { cancelPlan: { errors: Array<{ code: string }> } };
+export type CancelPlanMutation = { cancelPlan: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const CancelPlanDocument = knownDocument<CancelPlanMutation, CancelPlanMutationVariables>('mutation', 'CancelPlan', '314baea32637041c89c36db4d1c4fb8d9153263632b57e2c0c6d90901b550309')
+export const CancelPlanDocument = knownDocument<CancelPlanMutation, CancelPlanMutationVariables>('mutation', 'CancelPlan', '31dbd634707c117a9b46d5c5aa610aa9ba7a77158ee5bced53edb88821d6842d')

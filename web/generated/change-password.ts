@@ -7,11 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type ChangePasswordMutationVariables = Exact<{
-  currentPassword: string;
-  newPassword: string;
+  input: Types.ChangePasswordInput;
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { accountStatus: Types.AccountStatus | null, errors: Array<{ code: string, field: string | null }> } };
+export type ChangePasswordMutation = { changePassword: { accountStatus: Types.AccountStatus | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const ChangePasswordDocument = knownDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('mutation', 'ChangePassword', '3d3714b038e84fa7763cbe122281b42dc23a82b661970fe907f2eb221c7daf77')
+export const ChangePasswordDocument = knownDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('mutation', 'ChangePassword', 'b77d5d72b2334cd9e1e609aadf3d1855265506ad23d03767d0b4f020eeaa1c60')

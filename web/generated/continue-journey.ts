@@ -4,9 +4,11 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type ContinueJourneyMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContinueJourneyMutation = { continueJourney: { next: string | null, errors: Array<{ code: string }> } };
+export type ContinueJourneyMutation = { continueJourney: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const ContinueJourneyDocument = knownDocument<ContinueJourneyMutation, ContinueJourneyMutationVariables>('mutation', 'ContinueJourney', '373fa67eacfcf0770a5b00ecd0e18ea5afea9d1567e18ffe3945dc1e145029e0')
+export const ContinueJourneyDocument = knownDocument<ContinueJourneyMutation, ContinueJourneyMutationVariables>('mutation', 'ContinueJourney', '9159f1f7409895407e1c7a9e2b11fc072d7f37134dc229374e40c3175166cddc')

@@ -11,6 +11,6 @@ export type EmailIdCardMutationVariables = Exact<{
 }>;
 
 
-export type EmailIdCardMutation = { emailIdCard: { message: string | null, errors: Array<{ code: string, field: string | null }> } };
+export type EmailIdCardMutation = { emailIdCard: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const EmailIdCardDocument = knownDocument<EmailIdCardMutation, EmailIdCardMutationVariables>('mutation', 'EmailIdCard', '91f5d9f3215aa2931e0007664b7c0ca74e0fe51bd443f68b61bf8133f8d79831')
+export const EmailIdCardDocument = knownDocument<EmailIdCardMutation, EmailIdCardMutationVariables>('mutation', 'EmailIdCard', '1d25efb8ed6f7b6005e431dd673d0cd2d0bbebd9189b38117036da5e4a25f631')

@@ -4,9 +4,11 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type EndOtherSignInsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSignInsMutation = { endOtherSignIns: { errors: Array<{ code: string }> } };
+export type EndOtherSignInsMutation = { endOtherSignIns: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const EndOtherSignInsDocument = knownDocument<EndOtherSignInsMutation, EndOtherSignInsMutationVariables>('mutation', 'EndOtherSignIns', '1807d489970f3952fa2c41e8cc7ac1037f69c3f55009893585b686a2a3ee0318')
+export const EndOtherSignInsDocument = knownDocument<EndOtherSignInsMutation, EndOtherSignInsMutationVariables>('mutation', 'EndOtherSignIns', 'b649755f6173e9f047f11e3406d58409e78732a702cd91b4fbc424b6a4c8f61f')

@@ -4,11 +4,13 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type EndSignInMutationVariables = Exact<{
-  id: string;
+  input: Types.EndSignInInput;
 }>;
 
 
-export type EndSignInMutation = { endSignIn: { errors: Array<{ code: string }> } };
+export type EndSignInMutation = { endSignIn: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const EndSignInDocument = knownDocument<EndSignInMutation, EndSignInMutationVariables>('mutation', 'EndSignIn', 'a2835f3d4d6558864898fb267059e4283fec6d1630c13a1bd63485fe1f8d8601')
+export const EndSignInDocument = knownDocument<EndSignInMutation, EndSignInMutationVariables>('mutation', 'EndSignIn', 'b22b66ec91b43219792ceea4c512858c730eb546294c0227ea48718fe222b137')

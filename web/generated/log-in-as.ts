@@ -11,6 +11,6 @@ export type LogInAsMutationVariables = Exact<{
 }>;
 
 
-export type LogInAsMutation = { logInAs: { next: string | null, errors: Array<{ code: string, message: string | null }> } };
+export type LogInAsMutation = { logInAs: { next: string | null, refusal: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const LogInAsDocument = knownDocument<LogInAsMutation, LogInAsMutationVariables>('mutation', 'LogInAs', '0f04021a770d13da534aac9e7a6fea0dfa97eb0410255b3a2ed06ad7a6caa457')
+export const LogInAsDocument = knownDocument<LogInAsMutation, LogInAsMutationVariables>('mutation', 'LogInAs', '0ab050ce086f1f5a4c0c8ffe78a6b814a1aca23f50647c32356b361200eb5598')

@@ -4,9 +4,11 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { errors: Array<{ code: string }> } };
+export type LogOutMutation = { logOut: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const LogOutDocument = knownDocument<LogOutMutation, LogOutMutationVariables>('mutation', 'LogOut', '46dc03a9148eeb5213e8f0425ce0931d4f3c5ff315ac27a82a6ba767e57d57f9')
+export const LogOutDocument = knownDocument<LogOutMutation, LogOutMutationVariables>('mutation', 'LogOut', 'b71abb858727c4c3159f5e9584caca770c594e6fd86c53078b3e2360b236a544')

@@ -7,26 +7,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type RecoverUsernameMutationVariables = Exact<{
-  person: Types.PersonInput;
+  input: Types.RecoverUsernameInput;
 }>;
 
 
-export type RecoverUsernameMutation = { recoverUsername: { errors: Array<{ code: string, field: string | null }> } };
+export type RecoverUsernameMutation = { recoverUsername: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
 export type RecoverPasswordMutationVariables = Exact<{
-  username: string;
+  input: Types.RecoverPasswordInput;
 }>;
 
 
-export type RecoverPasswordMutation = { recoverPassword: { errors: Array<{ code: string, field: string | null }> } };
+export type RecoverPasswordMutation = { recoverPassword: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: Types.ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { errors: Array<{ code: string, field: string | null }> } };
+export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const RecoverUsernameDocument = knownDocument<RecoverUsernameMutation, RecoverUsernameMutationVariables>('mutation', 'RecoverUsername', '38cd56d1630184be7c30b13abfdbb238389c4685c61c54bcd4a93e911a9fa57b')
-export const RecoverPasswordDocument = knownDocument<RecoverPasswordMutation, RecoverPasswordMutationVariables>('mutation', 'RecoverPassword', '16dc571d9fe202591ba30b246e025e785f3fe1fbce752cea662ac2e6e22444b5')
-export const ResetPasswordDocument = knownDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('mutation', 'ResetPassword', 'a0eea39f3f945599eb84597da41a57ae655e292a5f78e2a9dbe30d00467fdf8f')
+export const RecoverUsernameDocument = knownDocument<RecoverUsernameMutation, RecoverUsernameMutationVariables>('mutation', 'RecoverUsername', '1c4852df78ecad99abfb835075a21bd747ff049cab169eaf7433e36dac6beab9')
+export const RecoverPasswordDocument = knownDocument<RecoverPasswordMutation, RecoverPasswordMutationVariables>('mutation', 'RecoverPassword', 'ce9865e05a1b3a28f9e46c5d18eff2c1fbe37918ea694ba0c693b9b733fd1ceb')
+export const ResetPasswordDocument = knownDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('mutation', 'ResetPassword', '0d1ff7148658969391d3b321bbb02b24ae7df09f021e155a7d7c62c6db750537')

@@ -6,27 +6,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema-types.ts';
 
-export type ValidateUserMutationVariables = Exact<{
-  person: Types.PersonInput;
+export type CheckRegistrationMutationVariables = Exact<{
+  input: Types.CheckRegistrationInput;
 }>;
 
 
-export type ValidateUserMutation = { validateUser: { errors: Array<{ code: string, field: string | null }> } };
+export type CheckRegistrationMutation = { checkRegistration: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export type ValidateUsernameMutationVariables = Exact<{
-  username: string;
+export type CheckUsernameMutationVariables = Exact<{
+  input: Types.CheckUsernameInput;
 }>;
 
 
-export type ValidateUsernameMutation = { validateUsername: { available: boolean | null, errors: Array<{ code: string, field: string | null }> } };
+export type CheckUsernameMutation = { checkUsername: { available: boolean | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
 export type RegisterMutationVariables = Exact<{
   input: Types.RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { username: string | null, errors: Array<{ code: string, field: string | null }> } };
+export type RegisterMutation = { register: { username: string | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const ValidateUserDocument = knownDocument<ValidateUserMutation, ValidateUserMutationVariables>('mutation', 'ValidateUser', '0e4c9938d40b60583181cb43fee72b1f17963d816877f005d9faa3f43ce09b0e')
-export const ValidateUsernameDocument = knownDocument<ValidateUsernameMutation, ValidateUsernameMutationVariables>('mutation', 'ValidateUsername', '9d6c7744e027636a58e3ce60972717f7dc2c9ea7a2a4410a81a975c0ffdae8fd')
-export const RegisterDocument = knownDocument<RegisterMutation, RegisterMutationVariables>('mutation', 'Register', '0b61524f913394c1b1e12385888db861217d3eb1880aeb2e5d8731cf6878a775')
+export const CheckRegistrationDocument = knownDocument<CheckRegistrationMutation, CheckRegistrationMutationVariables>('mutation', 'CheckRegistration', '4bdbfc8c0ad7195af46398b26c50e47a162f3e5b043858eb4eec87ccab190ba1')
+export const CheckUsernameDocument = knownDocument<CheckUsernameMutation, CheckUsernameMutationVariables>('mutation', 'CheckUsername', 'aa8ba5e5eaf61390fd2fe49f6cac5c5ee5f800efe1dc62c30aaa9d766478fb04')
+export const RegisterDocument = knownDocument<RegisterMutation, RegisterMutationVariables>('mutation', 'Register', '2f0fec710211390e4bc9ae138b1d9d66855aaff9f2ee831f8d50f8fef135858e')

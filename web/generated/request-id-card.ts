@@ -7,10 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type RequestIdCardMutationVariables = Exact<{
-  category: Types.CoverageCategory;
+  input: Types.RequestIdCardInput;
 }>;
 
 
-export type RequestIdCardMutation = { requestIdCard: { message: string | null, errors: Array<{ code: string }> } };
+export type RequestIdCardMutation = { requestIdCard: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const RequestIdCardDocument = knownDocument<RequestIdCardMutation, RequestIdCardMutationVariables>('mutation', 'RequestIdCard', 'ffe6964abb56959eef1531444319895e6353f4fb7631633a99d8d7f5f937b577')
+export const RequestIdCardDocument = knownDocument<RequestIdCardMutation, RequestIdCardMutationVariables>('mutation', 'RequestIdCard', '92ce9f9c8b56053bc28030057ff705d41fe9c56eddf80ea81d63318c121e44de')

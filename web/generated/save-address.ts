@@ -7,10 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type SaveAddressMutationVariables = Exact<{
-  input: Types.AddressInput;
+  input: Types.SaveAddressInput;
 }>;
 
 
-export type SaveAddressMutation = { saveAddress: { errors: Array<{ code: string, field: string | null }> } };
+export type SaveAddressMutation = { saveAddress: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SaveAddressDocument = knownDocument<SaveAddressMutation, SaveAddressMutationVariables>('mutation', 'SaveAddress', 'f8aeb2648205c7a8b76cfdefad582de7461a27c1089bfdbadbe209ecc10e34cc')
+export const SaveAddressDocument = knownDocument<SaveAddressMutation, SaveAddressMutationVariables>('mutation', 'SaveAddress', '94ce7da909d4e1d6b770686e5770c72549316b11169b98849defce2228351be6')

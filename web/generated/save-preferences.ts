@@ -7,10 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type SavePreferencesMutationVariables = Exact<{
-  input: Types.PreferencesInput;
+  input: Types.UpdatePreferencesInput;
 }>;
 
 
-export type SavePreferencesMutation = { updatePreferences: { errors: Array<{ code: string, field: string | null }> } };
+export type SavePreferencesMutation = { updatePreferences: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SavePreferencesDocument = knownDocument<SavePreferencesMutation, SavePreferencesMutationVariables>('mutation', 'SavePreferences', 'ba5e2e5e3c006fc4ddef8ac258aecbd66faae8a2b926ecda2c663ba00539ac8b')
+export const SavePreferencesDocument = knownDocument<SavePreferencesMutation, SavePreferencesMutationVariables>('mutation', 'SavePreferences', '32d7c878d75898a8d84bab86607ec8fce897915773b0107190cc3f2dc7aeeba8')

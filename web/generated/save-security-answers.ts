@@ -7,10 +7,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schema-types.ts';
 
 export type SaveSecurityAnswersMutationVariables = Exact<{
-  answers: Array<Types.SecurityAnswerInput> | Types.SecurityAnswerInput;
+  input: Types.SaveSecurityAnswersInput;
 }>;
 
 
-export type SaveSecurityAnswersMutation = { saveSecurityAnswers: { errors: Array<{ code: string, field: string | null }> } };
+export type SaveSecurityAnswersMutation = { saveSecurityAnswers: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SaveSecurityAnswersDocument = knownDocument<SaveSecurityAnswersMutation, SaveSecurityAnswersMutationVariables>('mutation', 'SaveSecurityAnswers', 'f15ba877ac6ce67cdc6c3e6d69b08d41e24142015ab7e9ffdf485f8ebefa549d')
+export const SaveSecurityAnswersDocument = knownDocument<SaveSecurityAnswersMutation, SaveSecurityAnswersMutationVariables>('mutation', 'SaveSecurityAnswers', '1903f495e489e485fcab15e1343fadd98ecb45408b9a7372533ed574364343a1')

@@ -39,6 +39,14 @@ export type LogInNotice =
   /** A sign-in went well, and its cookie did not come back (MEMBER-60). */
   | 'COOKIES_NOT_KEPT';
 
+/** User name and password. */
+export type SignInInput = {
+  /** User name. */
+  username: string;
+  /** Password. */
+  password: string;
+};
+
 /** Whom staff want to act as: all three optional fields for a specific member, none of them for the subscriber. */
 export type LogInAsInput = {
   /** Number on the ID card. */
@@ -90,7 +98,7 @@ export type AddressCodeType =
   | 'STATE';
 
 /** A new address and phone number. */
-export type AddressInput = {
+export type SaveAddressInput = {
   /** Street and number. */
   addressLine1: string;
   /** Flat or suite; null for none. */
@@ -105,6 +113,20 @@ export type AddressInput = {
   country: string;
   /** Phone number; null for none. */
   phoneNumber?: string | null | undefined;
+};
+
+/** A new password, with the proof that it is the person's own. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  currentPassword: string;
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
+  newPassword: string;
+};
+
+/** Answers to security questions. */
+export type SaveSecurityAnswersInput = {
+  /** Three different questions with their answers. */
+  answers: Array<SecurityAnswerInput>;
 };
 
 /** Names of the preferences, as the gateway has them. */
@@ -129,7 +151,7 @@ export type PreferenceName =
   | 'showEwpLandingPage';
 
 /** New communication preferences; one that is not listed keeps its value. */
-export type PreferencesInput = {
+export type UpdatePreferencesInput = {
   /** Where e-mail goes. */
   emailAddress: string;
   /** The present password, with a new address where emailNeedsPassword says so. */
@@ -144,6 +166,26 @@ export type PreferenceInput = {
   name: PreferenceName;
   /** The choice. */
   value: boolean;
+};
+
+/** What a member agrees to at registration. */
+export type SignPoliciesInput = {
+  /** Whether the digital communications policy is acknowledged. */
+  isCommunicationPolicySigned: boolean;
+  /** Consent to electronic EOBs; kept for subscribers only. */
+  isEeobPreferenceConsented?: boolean | null | undefined;
+};
+
+/** A text that was read. */
+export type AcknowledgeInput = {
+  /** Id of a page of the manifest. */
+  text: string;
+};
+
+/** One of the member's sign-ins. */
+export type EndSignInInput = {
+  /** Id of the sign-in. */
+  id: string;
 };
 
 /** Whom a limit counts. */
@@ -226,6 +268,18 @@ export type ExplanationFilter = {
   providers?: Array<string> | null | undefined;
 };
 
+/** A group chosen during sign-in. */
+export type ChooseGroupInput = {
+  /** Id of the group. */
+  groupId: string;
+};
+
+/** A group to switch to. */
+export type SwitchGroupInput = {
+  /** Id of the group. */
+  groupId: string;
+};
+
 /** Where ID cards go, and which. */
 export type EmailIdCardInput = {
   /** An e-mail address. */
@@ -236,6 +290,69 @@ export type EmailIdCardInput = {
   memberSuffix?: number | null | undefined;
 };
 
+/** A printed card to order. */
+export type RequestIdCardInput = {
+  /** Kind of coverage that the card is for. */
+  category: CoverageCategory;
+};
+
+/** What the person can mend, or what a later try may. Each payload says which of them it can have. */
+export type UserErrorCode =
+  /** Nothing was given where something is needed. */
+  | 'REQUIRED'
+  /** Shorter than it may be. */
+  | 'TOO_SHORT'
+  /** Longer than it may be. */
+  | 'TOO_LONG'
+  /** Written in another way than it has to be. */
+  | 'PATTERN'
+  /** The same was given twice. */
+  | 'DUPLICATE'
+  /** The insurer's service does not take it. */
+  | 'INVALID_INPUT'
+  /** Asked too often; retryAfter says when it makes sense again. */
+  | 'RATE_LIMITED'
+  /** The service cannot do it just now. */
+  | 'UNAVAILABLE'
+  /** The session is over, or not far enough. */
+  | 'UNAUTHENTICATED'
+  /** Not for whoever asks. */
+  | 'FORBIDDEN'
+  /** User name and password do not belong together. */
+  | 'INVALID_CREDENTIALS'
+  /** The same, with attemptsRemaining before the sign-in is locked. */
+  | 'LOGIN_ATTEMPTS_REMAINING'
+  /** The sign-in is locked. */
+  | 'ACCOUNT_LOCKED'
+  /** Staff may not act as this member, or there is none. */
+  | 'LOGIN_AS_REFUSED'
+  /** The present password is another. */
+  | 'CURRENT_PASSWORD_WRONG'
+  /** The new password is among the first that somebody would guess. */
+  | 'PASSWORD_EASY_TO_GUESS'
+  /** There is no such person, or one with a sign-in already. */
+  | 'NOT_RECOGNIZED'
+  /** Only adults register. */
+  | 'NOT_ADULT'
+  /** Somebody else has the user name. */
+  | 'USERNAME_TAKEN'
+  /** The link was used, has lapsed or was cut short. */
+  | 'LINK_INVALID'
+  /** The answers to the security questions are others. */
+  | 'SECURITY_ANSWERS_WRONG'
+  /** There is no ID card of this kind of coverage. */
+  | 'NO_CARD'
+  /** The member has no eBill. */
+  | 'NOT_ELIGIBLE'
+  /** This member may choose no primary care provider. */
+  | 'MEMBER_NOT_ELIGIBLE'
+  /** The choice cannot begin on this day. */
+  | 'DATE_NOT_ELIGIBLE'
+  /** The provider is not known, or takes no new patients. */
+  | 'PROVIDER_NOT_AVAILABLE'
+  /** Nobody can tell just now whether the provider takes new patients. */
+  | 'PROVIDER_LOOKUP_FAILED';
+
 /** Level of an accreditation, which decides the logo (SHELL-05). */
 export type AccreditationLevel =
   /** Accredited. */
@@ -245,12 +362,18 @@ export type AccreditationLevel =
   /** Interim. */
   | 'INTERIM';
 
-/** What was cancelled. */
-export type CancellationStatus =
-  /** Medical will not be renewed. */
-  | 'M'
-  /** Medical and dental will not be renewed. */
-  | 'D';
+/** A plan that is not to be renewed. */
+export type CancelPlanInput = {
+  /** What is not to be renewed: one of cancellationOptions. */
+  what: PlanCancellation;
+};
+
+/** What is not renewed. */
+export type PlanCancellation =
+  /** Medical. */
+  | 'MEDICAL'
+  /** Medical and dental. */
+  | 'MEDICAL_AND_DENTAL';
 
 /** Why a member cannot choose a provider now (PCP-05). */
 export type PrimaryCareHindrance =
@@ -298,7 +421,7 @@ export type SelectPrimaryCareProviderInput = {
 export type PrimaryCareStart = {
   /** Suffix of the member. */
   memberSuffix: number;
-  /** One of the member's eligible dates; the earliest without it (PCP-17). */
+  /** One of the member's eligible dates; the earliest without it. */
   effectiveDate?: string | null | undefined;
 };
 
@@ -311,13 +434,31 @@ export type ProgramUrlKind =
   /** A document. */
   | 'PDF';
 
+/** Who has forgotten the user name. */
+export type RecoverUsernameInput = {
+  /** What the person knows of the ID card and of themselves. */
+  person: PersonInput;
+};
+
+/** Who has forgotten the password. */
+export type RecoverPasswordInput = {
+  /** The user name. */
+  username: string;
+};
+
+/** A link of an e-mail. */
+export type OpenRecoveryLinkInput = {
+  /** The token of the link. */
+  token: string;
+};
+
 /** A new password, with the proof that it is the person's own. */
 export type ResetPasswordInput = {
   /** The token of the link. */
   token: string;
   /** Answers to every question of openRecoveryLink. */
   answers: Array<SecurityAnswerInput>;
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
   newPassword: string;
 };
 
@@ -346,11 +487,11 @@ export type ReferralFilter = {
 
 /** What a person knows of the ID card and of themselves. */
 export type PersonInput = {
-  /** Number on the ID card: nine or ten letters and digits (OPEN-06). */
+  /** Number on the ID card: nine or ten letters and digits. */
   subscriberId: string;
-  /** First name, by the name rule (VALID-09 to VALID-11). */
+  /** First name: a letter, apostrophe, backtick or hyphen first, then spaces and periods too; at most 30. */
   firstName: string;
-  /** Last name, by the name rule. */
+  /** Last name, by the same rule. */
   lastName: string;
   /** Date of birth. */
   dateOfBirth: string;
@@ -360,7 +501,7 @@ export type PersonInput = {
 export type SecurityAnswerInput = {
   /** Id of the question. */
   questionId: string;
-  /** 3 to 30 letters, digits, spaces and the password's symbols (OPEN-07). Case does not count. */
+  /** 3 to 30 letters, digits, spaces and the password's symbols. Case does not count. */
   answer: string;
 };
 
@@ -368,14 +509,26 @@ export type SecurityAnswerInput = {
 export type RegisterInput = {
   /** Who registers. */
   person: PersonInput;
-  /** 3 to 16 letters and digits (VALID-12, VALID-13). */
+  /** 3 to 16 letters and digits. */
   username: string;
-  /** 6 to 32 letters, digits and symbols, at least one digit (VALID-06 to VALID-08). */
+  /** 6 to 32 letters, digits and symbols, at least one digit. */
   password: string;
-  /** Where e-mail goes (REG-10). */
+  /** Where e-mail goes. */
   emailAddress: string;
-  /** Three different questions with their answers (REG-11). */
+  /** Three different questions with their answers. */
   answers: Array<SecurityAnswerInput>;
+};
+
+/** Who wants to register. */
+export type CheckRegistrationInput = {
+  /** What the person knows of the ID card and of themselves. */
+  person: PersonInput;
+};
+
+/** A user name that is wanted. */
+export type CheckUsernameInput = {
+  /** 3 to 16 letters and digits. */
+  username: string;
 };
 
 /** Enrollment of a member. */

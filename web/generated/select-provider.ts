@@ -11,6 +11,6 @@ export type SelectProviderMutationVariables = Exact<{
 }>;
 
 
-export type SelectProviderMutation = { selectPrimaryCareProvider: { message: string | null, errors: Array<{ code: string, field: string | null }> } };
+export type SelectProviderMutation = { selectPrimaryCareProvider: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SelectProviderDocument = knownDocument<SelectProviderMutation, SelectProviderMutationVariables>('mutation', 'SelectProvider', '1f08fd4d9e35b51d982e08bd1da562da5b73ed2b46e17220804728d06229e5c4')
+export const SelectProviderDocument = knownDocument<SelectProviderMutation, SelectProviderMutationVariables>('mutation', 'SelectProvider', 'c9485ea6efba6cca998ed3c0320499ed92bd1f9e62f7f15c404254b0fe6cda56')

@@ -4,12 +4,13 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type SignInMutationVariables = Exact<{
-  username: string;
-  password: string;
+  input: Types.SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { next: string | null, errors: Array<{ code: string, attemptsRemaining: number | null, retryAfter: number | null }> } };
+export type SignInMutation = { signIn: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode, attemptsRemaining: number | null, retryAfter: number | null }> } };
 
-export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', '90623b15f29a732d6f6fd8cafe9a31ec86a995217d37abaacc3654775de2118f')
+export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', 'dff2ae01eb3fa0030f6f6f39e9685fcb0fc0c52d23d869fec10e216780b546b9')

@@ -4,12 +4,13 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type SignPoliciesMutationVariables = Exact<{
-  isCommunicationPolicySigned: boolean;
-  isEeobPreferenceConsented?: boolean | null | undefined;
+  input: Types.SignPoliciesInput;
 }>;
 
 
-export type SignPoliciesMutation = { signPolicies: { errors: Array<{ code: string }> } };
+export type SignPoliciesMutation = { signPolicies: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const SignPoliciesDocument = knownDocument<SignPoliciesMutation, SignPoliciesMutationVariables>('mutation', 'SignPolicies', 'be5e59da879f1c339637c0e213891eeb0e9e219300e62f675b94ca3304155666')
+export const SignPoliciesDocument = knownDocument<SignPoliciesMutation, SignPoliciesMutationVariables>('mutation', 'SignPolicies', '60980d4813797ff2b3ce44f96edb382499c52603b90f1c2e1b2443168711c68e')

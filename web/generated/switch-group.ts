@@ -4,11 +4,13 @@ import { knownDocument } from '../query/known-document.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema-types.ts';
+
 export type SwitchGroupMutationVariables = Exact<{
-  groupId: string;
+  input: Types.SwitchGroupInput;
 }>;
 
 
-export type SwitchGroupMutation = { switchGroup: { next: string | null, errors: Array<{ code: string }> } };
+export type SwitchGroupMutation = { switchGroup: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const SwitchGroupDocument = knownDocument<SwitchGroupMutation, SwitchGroupMutationVariables>('mutation', 'SwitchGroup', 'a684661a8be8ba7a9be78fcd172262fd029c5ebffc7857a44faf66802034b9cc')
+export const SwitchGroupDocument = knownDocument<SwitchGroupMutation, SwitchGroupMutationVariables>('mutation', 'SwitchGroup', '21c88bd24e4f8a300d9a307230cf62bd631dea4d31a14a95d1ab1ae999607896')

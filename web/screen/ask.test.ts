@@ -43,7 +43,12 @@ describe('asking for a loader or an action', () => {
   it('[ERR-12] hands a form that handles its mutation the loss of the whole request, too', async () => {
     const lost = failure(1)
     const declared = { handles: ['recoverPassword'] } as const
-    const { errors } = await ask(portal(lost).portal, RecoverPasswordDocument, { username: 'robin' }, declared)
+    const { errors } = await ask(
+      portal(lost).portal,
+      RecoverPasswordDocument,
+      { input: { username: 'robin' } },
+      declared,
+    )
     expect(errors).toEqual([lost])
   })
 
@@ -67,7 +72,7 @@ describe('asking for a loader or an action', () => {
 
   it('asks for nothing more when nothing failed', async () => {
     const { portal: calm, asked } = portal()
-    await ask(calm, RecoverPasswordDocument, { username: 'robin' })
+    await ask(calm, RecoverPasswordDocument, { input: { username: 'robin' } })
     expect(asked.map(({ document }) => document)).toEqual(['RecoverPassword'])
   })
 })

@@ -156,7 +156,7 @@ describe('a page of the server', () => {
   it('[LOGOUT-06] logs out by a plain form, without script, and leads on by GET', async () => {
     const { answer, asked } = await page(
       '/logout',
-      { LogOut: () => ({ logOut: { errors: [] } }) },
+      { LogOut: () => ({ logOut: { userErrors: [] } }) },
       { method: 'POST', body: new URLSearchParams() },
     )
     expect(asked.map(({ document }) => document)).toContain('LogOut')

@@ -44,7 +44,7 @@ export const screen = (relationship: 'SUBSCRIBER' | 'DEPENDENT'): Answers => ({
     data: { viewer: { member: { relationship }, family: { members, address }, addressCodes } },
   }),
 })
-export const saved: Answers = { SaveAddress: () => ({ data: { saveAddress: { errors: [] } } }) }
+export const saved: Answers = { SaveAddress: () => ({ data: { saveAddress: { userErrors: [] } } }) }
 export const refusing = (field: string): Answers => ({
-  SaveAddress: () => ({ data: { saveAddress: { errors: [{ code: 'INVALID_INPUT', field }] } } }),
+  SaveAddress: () => ({ data: { saveAddress: { userErrors: [{ code: 'INVALID_INPUT', path: [field] }] } } }),
 })

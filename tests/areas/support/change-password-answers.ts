@@ -4,6 +4,6 @@ export const state = (accountStatus: string): Answers => ({
   ChangePasswordScreen: () => ({ data: { viewer: { facts: { accountStatus } } } }),
 })
 export const changed: Answers = {
-  ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACTIVE', errors: [] } } }),
-  ContinueJourney: () => ({ data: { continueJourney: { next: '/home', errors: [] } } }),
+  ChangePassword: () => ({ data: { changePassword: { accountStatus: 'ACTIVE', userErrors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/home', userErrors: [] } } }),
 }

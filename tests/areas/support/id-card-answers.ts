@@ -47,6 +47,8 @@ export const answers: Answers = {
     data: { viewer: { idCardCategories: ['MEDICAL', 'DENTAL'], preferences: { emailAddress: 'robin@mail.example' } } },
   }),
   IdCardRequestScreen: () => kinds(['MEDICAL', 'DENTAL']),
-  EmailIdCard: () => ({ data: { emailIdCard: { message: 'Your ID card was sent.', errors: [] } } }),
-  RequestIdCard: () => ({ data: { requestIdCard: { message: 'Your dental ID card will be mailed.', errors: [] } } }),
+  EmailIdCard: () => ({ data: { emailIdCard: { message: 'Your ID card was sent.', userErrors: [] } } }),
+  RequestIdCard: () => ({
+    data: { requestIdCard: { message: 'Your dental ID card will be mailed.', userErrors: [] } },
+  }),
 }

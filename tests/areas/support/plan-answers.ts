@@ -29,10 +29,10 @@ export const direct = {
   upcomingPlanYear: 2027,
   coverageEndDateUponCancellation: '2026-12-31',
   coverageStartDateUponRenewal: '2027-01-01',
-  cancellationStatus: null as 'M' | 'D' | null,
+  cancellationStatus: null as 'MEDICAL' | 'MEDICAL_AND_DENTAL' | null,
   cancellationOptions: [
-    { id: 'M', description: 'Cancel medical' },
-    { id: 'D', description: 'Cancel medical and dental' },
+    { id: 'MEDICAL', description: 'Cancel medical' },
+    { id: 'MEDICAL_AND_DENTAL', description: 'Cancel medical and dental' },
   ],
   directShopUrl: 'https://shop.example/renew' as string | null,
   exchangeUrl: null as string | null,
@@ -42,5 +42,5 @@ export const screen = (planManagement: object | null = direct, relationship = 'S
   AccountPlanBenefitsScreen: () => ({
     data: { viewer: { member: { relationship }, family: { groupId: '10000001' }, groupDetails, planManagement } },
   }),
-  CancelPlan: () => ({ data: { cancelPlan: { errors: [] } } }),
+  CancelPlan: () => ({ data: { cancelPlan: { userErrors: [] } } }),
 })

@@ -14,6 +14,6 @@ export const start = ({ relationship = 'SUBSCRIBER', signed = false, consent = t
       },
     },
   }),
-  SignPolicies: () => ({ data: { signPolicies: { errors: [] } } }),
-  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
+  SignPolicies: () => ({ data: { signPolicies: { userErrors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', userErrors: [] } } }),
 })

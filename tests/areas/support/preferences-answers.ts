@@ -35,6 +35,6 @@ export const start = ({
       },
     },
   }),
-  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
-  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', errors: [] } } }),
+  SavePreferences: () => ({ data: { updatePreferences: { userErrors: [] } } }),
+  ContinueJourney: () => ({ data: { continueJourney: { next: '/contact-us', userErrors: [] } } }),
 })

@@ -42,10 +42,14 @@ export const answers = (own: object = {}, found = page([near, full])): Answers =
       },
     },
   }),
-  SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: 'Amelia Hartmann it is.', errors: [] } } }),
+  SelectProvider: () => ({
+    data: { selectPrimaryCareProvider: { message: 'Amelia Hartmann it is.', userErrors: [] } },
+  }),
 })
 /** The gateway refuses the choice. */
 export const refusing = (code: string): Answers => ({
   ...answers(),
-  SelectProvider: () => ({ data: { selectPrimaryCareProvider: { message: null, errors: [{ code, field: null }] } } }),
+  SelectProvider: () => ({
+    data: { selectPrimaryCareProvider: { message: null, userErrors: [{ code, path: null }] } },
+  }),
 })

@@ -25,8 +25,8 @@ export const viewer = {
 }
 export const answers: Answers = {
   AccountSettingsScreen: () => ({ data: { viewer, securityQuestions } }),
-  SavePreferences: () => ({ data: { updatePreferences: { errors: [] } } }),
-  EndSignIn: () => ({ data: { endSignIn: { errors: [] } } }),
-  EndOtherSignIns: () => ({ data: { endOtherSignIns: { errors: [] } } }),
-  SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { errors: [] } } }),
+  SavePreferences: () => ({ data: { updatePreferences: { userErrors: [] } } }),
+  EndSignIn: () => ({ data: { endSignIn: { userErrors: [] } } }),
+  EndOtherSignIns: () => ({ data: { endOtherSignIns: { userErrors: [] } } }),
+  SaveSecurityAnswers: () => ({ data: { saveSecurityAnswers: { userErrors: [] } } }),
 }

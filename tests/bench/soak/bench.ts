@@ -100,7 +100,7 @@ async function member(number: number): Promise<void> {
   while (!isOver()) {
     cookies = {}
     await ask('/login')
-    await ask('/graphql', 'SignIn', { username: 'active1', password: DEMO_PASSWORD })
+    await ask('/graphql', 'SignIn', { input: { username: 'active1', password: DEMO_PASSWORD } })
     for (let times = 0; times < 30 && !isOver(); times += 1) {
       await ask(['/home', '/claims', '/benefits', '/contact', '/no-such-page'][times % 5] ?? '')
       await ask('/graphql', 'Home', { path: '/home' })

@@ -69,7 +69,7 @@ export const landings: Readonly<Record<string, Landing>> = {
     },
   },
   TokenResponse: {
-    renamed: { redirect: 'JourneyPayload.next' },
+    renamed: { redirect: 'SignInPayload.next' },
     internal: { token: secret, knownDevice: 'kept by the cookie of known devices, sealed (SEC-14)' },
   },
   GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.current' } },
@@ -116,8 +116,8 @@ export const landings: Readonly<Record<string, Landing>> = {
   SecurityAnswersState: { type: 'SaveSecurityAnswersPayload' },
   Code: { type: 'AddressCode' },
   RegistrationResult: { type: 'RegisterPayload' },
-  Accepted: { type: 'RecoverPayload' },
-  UsernameAvailability: { type: 'ValidateUsernamePayload' },
+  Accepted: { type: 'RecoverUsernamePayload' },
+  UsernameAvailability: { type: 'CheckUsernamePayload' },
   ServiceBenefits: {
     type: 'PlanBenefits',
     renamed: {

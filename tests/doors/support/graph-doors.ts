@@ -94,7 +94,7 @@ interface Reply {
 function judge({ fields }: Place, status: number, text: string): Answer {
   const { data, errors = [] } = JSON.parse(text) as Reply
   const value = fields.reduce<unknown>((at, { name }) => (Object(at) as Record<string, unknown>)[name], data)
-  const told = (Object(value) as { errors?: readonly unknown[] }).errors ?? []
+  const told = (Object(value) as { userErrors?: readonly unknown[] }).userErrors ?? []
   const isOurs = ({ extensions: { code, status = 0 } }: NonNullable<Reply['errors']>[number]) =>
     status >= 500 || code === 'INTERNAL'
   return {

@@ -116,7 +116,7 @@ export async function startWorld(options: Pick<PortalOptions, 'log'> = {}): Prom
   }
 
   async function cookieOf(username: string, domainId: number): Promise<string> {
-    const query = `mutation { signIn(username: "${username}", password: "${DEMO_PASSWORD}") { next errors { code } } }`
+    const query = `mutation { signIn(input: { username: "${username}", password: "${DEMO_PASSWORD}" }) { next userErrors { code } } }`
     const headers = { 'content-type': 'application/json', 'x-portal': '1' }
     const sent = { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query }) }
     const { set } = await askPortal(sent, domainId)

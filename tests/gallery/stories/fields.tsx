@@ -62,7 +62,7 @@ export const fieldStories: readonly Story[] = [
         const word = wordsOf(brand, 'common')
         return (
           <Stack>
-            <RadioGroup name="one" label={say('cancelQuestion')} options={cancellations} defaultValue="M" />
+            <RadioGroup name="one" label={say('cancelQuestion')} options={cancellations} defaultValue="MEDICAL" />
             <RadioGroup
               name="two"
               label={say('cancelQuestion')}

@@ -41,7 +41,7 @@ const { execute } = createGraph({
 })
 
 export const signIn = `mutation ($username: String!, $password: String!) {
-  signIn(username: $username, password: $password) { next errors { code attemptsRemaining } }
+  signIn(input: { username: $username, password: $password }) { next userErrors { code attemptsRemaining } }
 }`
 
 /** Starts the reference gateway in memory, with its personas. */

@@ -5,7 +5,6 @@ const token = 'a'.repeat(43)
 /** Values for the variables of the client's documents, by variable name; every document is run with them. */
 export const sampleVariables: Record<string, unknown> = {
   path: '/home',
-  groupId: 'G1',
   claim: 'C1',
   number: 'C1',
   suffix: 0,
@@ -15,16 +14,6 @@ export const sampleVariables: Record<string, unknown> = {
   filter: {},
   page: 0,
   ask: true,
-  id: 'C1',
-  username: 'robin',
-  password: 'Secret1',
-  currentPassword: 'Secret1',
-  newPassword: 'Secret2',
-  person,
-  token,
-  isCommunicationPolicySigned: true,
-  text: 'house-rules',
-  isEeobPreferenceConsented: true,
   isFullScreen: false,
   category: 'DENTAL',
   type: 'DENTAL',
@@ -35,12 +24,25 @@ export const sampleVariables: Record<string, unknown> = {
   searching: true,
   choosing: true,
   providerId: 'P1',
-  cancellationStatusId: 'M',
-  answers,
 }
 
 /** `input` means a different thing in each mutation. */
 export const sampleInputs: Record<string, unknown> = {
+  SignIn: { username: 'robin', password: 'Secret1' },
+  ChooseGroup: { groupId: 'G1' },
+  SwitchGroup: { groupId: 'G1' },
+  SignPolicies: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: true },
+  Acknowledge: { text: 'house-rules' },
+  ChangePassword: { currentPassword: 'Secret1', newPassword: 'Secret2' },
+  SaveSecurityAnswers: { answers },
+  EndSignIn: { id: 'C1' },
+  CheckRegistration: { person },
+  CheckUsername: { username: 'robin' },
+  RecoverUsername: { person },
+  RecoverPassword: { username: 'robin' },
+  OpenRecoveryLink: { token },
+  RequestIdCard: { category: 'DENTAL' },
+  CancelPlan: { what: 'MEDICAL' },
   LogInAs: { subscriberId: 'ABC123456', preventSalesforce: true },
   EmailIdCard: { emailAddress: 'robin@sample.example', category: 'DENTAL' },
   SavePreferences: {

@@ -61,7 +61,7 @@ function instanceOf(
   return {
     ...{ port, says, kill, send: portal.send, ask: portal.ask },
     async signIn(persona) {
-      const answer = await portal.ask('SignIn', { username: `${persona}1`, password: DEMO_PASSWORD }, {})
+      const answer = await portal.ask('SignIn', { input: { username: `${persona}1`, password: DEMO_PASSWORD } }, {})
       return answer.cookies
     },
     async lets(cookies) {

@@ -83,7 +83,7 @@ export async function startAuditedPortals(): Promise<AuditedPortals> {
     open: (path, cookies, requestId) =>
       portal.send(path, { cookies, headers: { 'x-request-id': requestId, 'sec-fetch-site': 'same-origin' } }),
     signIn: async (username, requestId) =>
-      (await portal.ask('SignIn', { username, password: 'Portal2026!' }, {}, requestId)).cookies,
+      (await portal.ask('SignIn', { input: { username, password: 'Portal2026!' } }, {}, requestId)).cookies,
     async actAs(member, staff, requestId) {
       const [subscriberId] = valuesOf(
         'select subscriberId from member join family using (subscriberKey) where memberKey = ?',

@@ -25,6 +25,6 @@ export const acknowledgementAction = createFormAction(async sent => {
   const values = formValues(sent.form)
   const codes = failingCodes(acknowledgementRules(noWords), values)
   if (codes) return refuse<Refusal<AcknowledgementField>>({ codes, values })
-  await sent.run(AcknowledgeDocument, { text: values.text ?? '' }, { handles: ['acknowledge'] })
+  await sent.run(AcknowledgeDocument, { input: { text: values.text ?? '' } }, { handles: ['acknowledge'] })
   return continueJourney(sent)
 })

@@ -30,12 +30,12 @@ const refuseChange = (refusal: Omit<Refusal<ChangePasswordField>, 'values'>) =>
   refuse<Refusal<ChangePasswordField>>({ ...refusal, values: {} })
 
 /** The service rejects reuse of the current password; the form checks its other rules itself. */
-const inOurWords = ({ code, field }: UserError): UserError =>
+const inOurWords = ({ code, path }: UserError): UserError =>
   code === 'CURRENT_PASSWORD_WRONG'
-    ? { code, field: 'currentPassword' }
-    : code === 'INVALID_INPUT' && field === 'newPassword'
-      ? { code: 'SAME_PASSWORD', field }
-      : { code, field }
+    ? { code, path: ['currentPassword'] }
+    : code === 'INVALID_INPUT' && path?.[0] === 'newPassword'
+      ? { code: 'SAME_PASSWORD', path }
+      : { code, path }
 
 /** Changes the password; failures show on the page (ACCOUNT-09 to ACCOUNT-11). Passwords are never sent back. */
 export const changePasswordAction = createAction(async sent => {
@@ -45,9 +45,9 @@ export const changePasswordAction = createAction(async sent => {
   const codes = failingCodes(changePasswordRules(noWords), values)
   if (codes) return refuseChange({ codes })
   const { currentPassword = '', password: newPassword = '' } = values
-  const passwords = { currentPassword, newPassword }
-  const answer = await ask(ChangePasswordDocument, passwords, { handles: ['changePassword'] })
-  const errors = (answer.data?.changePassword.errors ?? noAnswer).map(inOurWords)
+  const input = { currentPassword, newPassword }
+  const answer = await ask(ChangePasswordDocument, { input }, { handles: ['changePassword'] })
+  const errors = (answer.data?.changePassword.userErrors ?? noAnswer).map(inOurWords)
   if (errors.length > 0)
     return refuseChange(
       userErrors(errors, ['currentPassword', 'password'], field => (field === 'newPassword' ? 'password' : field)),

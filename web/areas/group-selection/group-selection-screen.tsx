@@ -12,7 +12,7 @@ import styles from './group-selection-screen.module.css'
 
 /** Opens the chosen group and continues the journey; a failure opens the error page (GROUPSEL-09 to GROUPSEL-11). */
 export const action = createAction(async ({ form, run, redirectTo }) => {
-  const { chooseGroup } = await run(ChooseGroupDocument, { groupId: String(form.get('groupId') ?? '') })
+  const { chooseGroup } = await run(ChooseGroupDocument, { input: { groupId: String(form.get('groupId') ?? '') } })
   return redirectToNext(chooseGroup, { redirectTo })
 })
 

@@ -83,7 +83,7 @@ async function post(fields: Record<string, string>, portal: ReturnType<typeof fa
 describe('opening eBill', () => {
   it('[TILE-08] [TILE-10] [TILE-11] goes to the eBill address in the same window', async () => {
     const url = 'https://ebill.example/?userKey=abc'
-    const portal = fakePortal({ OpenEbill: { data: { openEbill: { url, errors: [] } } } })
+    const portal = fakePortal({ OpenEbill: { data: { openEbill: { url, userErrors: [] } } } })
     expect(await post({ intent: 'open-ebill' }, portal)).toEqual({ redirect: url, document: true })
     expect(portal.asked.map(({ name }) => name)).toEqual(['OpenEbill'])
   })
@@ -94,7 +94,7 @@ describe('opening eBill', () => {
   })
 
   it('[TILE-09] shows the error page when no address comes back', async () => {
-    const portal = fakePortal({ OpenEbill: { data: { openEbill: { url: null, errors: [] } } } })
+    const portal = fakePortal({ OpenEbill: { data: { openEbill: { url: null, userErrors: [] } } } })
     expect(await post({ intent: 'open-ebill' }, portal)).toMatchObject({ status: 500 })
   })
 })

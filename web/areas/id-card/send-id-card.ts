@@ -38,8 +38,8 @@ export const emailIdCardAction = createFormAction(async ({ form, run }) => {
     return refuse<Refusal<EmailField>>({ codes, values: { emailAddress: typed } })
   }
   const input = { emailAddress, category: categoryNamed(category) ?? null }
-  const { message, errors } = (await run(EmailIdCardDocument, { input })).emailIdCard
-  const [error] = errors
+  const { message, userErrors } = (await run(EmailIdCardDocument, { input })).emailIdCard
+  const [error] = userErrors
   if (error) throw routeError({ status: statusOfRefusal(error.code) })
   return { sent: { emailAddress, message: message ?? '' } } satisfies Emailed
 })
@@ -53,8 +53,8 @@ export interface Requested {
 export const requestIdCardAction = createFormAction(async ({ form, run }) => {
   const category = categoryNamed(form.get('category'))
   if (!category) throw routeError({ status: 404 })
-  const { message, errors } = (await run(RequestIdCardDocument, { category })).requestIdCard
-  const [error] = errors
+  const { message, userErrors } = (await run(RequestIdCardDocument, { input: { category } })).requestIdCard
+  const [error] = userErrors
   if (error) throw routeError({ status: statusOfRefusal(error.code) })
   return { message: message ?? '' } satisfies Requested
 })

@@ -34,10 +34,10 @@ export const logInAction = createAction(async ({ form, run, keepsSession, redire
   const codes = failingCodes(logInRules(noWords), { username, password })
   if (codes) return refuse<LogInRefusal>({ invalid: { codes, values: { username } }, username })
 
-  const { signIn } = await run(SignInDocument, { username, password })
+  const { signIn } = await run(SignInDocument, { input: { username, password } })
   const isKept = !signIn.next || (await keepsSession())
   if (signIn.next && isKept) return redirectTo(signIn.next)
-  const [error] = isKept ? signIn.errors : [{ code: 'COOKIES_NOT_KEPT', attemptsRemaining: null, retryAfter: null }]
+  const [error] = isKept ? signIn.userErrors : [{ code: 'COOKIES_NOT_KEPT', attemptsRemaining: null, retryAfter: null }]
   return refuse<LogInRefusal>({
     refused: {
       code: error?.code ?? '',

@@ -24,9 +24,9 @@ export const loginAsAction = createFormAction(async ({ form, run, redirectTo }) 
   const memberMissing = memberIsMissing(intent, values)
   if (codes || memberMissing) return refuse<LoginAsRefusal>({ invalid: { codes: codes ?? {}, values }, memberMissing })
 
-  const { next, errors } = (await run(LogInAsDocument, { input: logInAsInput(intent, values) })).logInAs
+  const { next, refusal } = (await run(LogInAsDocument, { input: logInAsInput(intent, values) })).logInAs
   if (next) return redirectTo(next)
-  return refuse<LoginAsRefusal>({ refused: { message: errors[0]?.message ?? null } })
+  return refuse<LoginAsRefusal>({ refused: { message: refusal } })
 })
 
 /** The service's input: a subscriber by id alone, a member also by name and date of birth (LOGINAS-12, LOGINAS-13). */

@@ -25,7 +25,7 @@ export const registrationPoliciesAction = createFormAction(async sent => {
   const codes = failingCodes(policyRules(noWords), values)
   if (codes) return refuse<Refusal<PolicyField>>({ codes, values })
   const isEeobPreferenceConsented = consents[values.eobConsent ?? ''] ?? null
-  const choices = { isCommunicationPolicySigned: true, isEeobPreferenceConsented }
-  await sent.run(SignPoliciesDocument, choices, { handles: ['signPolicies'] })
+  const input = { isCommunicationPolicySigned: true, isEeobPreferenceConsented }
+  await sent.run(SignPoliciesDocument, { input }, { handles: ['signPolicies'] })
   return afterSaving(sent)
 })

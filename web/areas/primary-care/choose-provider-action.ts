@@ -34,8 +34,8 @@ export const chooseProviderAction = createFormAction(async ({ form, run }) => {
   if (codes) return refuse({ codes }, 422)
   const members = form.getAll('member').map(suffix => ({ memberSuffix: Number(suffix), effectiveDate }))
   const input = { members, providerId, emailAddress: emailAddress.trim() || null }
-  const { message, errors } = (await run(SelectProviderDocument, { input })).selectPrimaryCareProvider
+  const { message, userErrors } = (await run(SelectProviderDocument, { input })).selectPrimaryCareProvider
   if (message !== null) return data<ChoiceAnswer>({ message })
-  const code = errors[0]?.code ?? 'UNAVAILABLE'
+  const code = userErrors[0]?.code ?? 'UNAVAILABLE'
   return code === 'PROVIDER_LOOKUP_FAILED' ? refuse({ problem: 'FAILED' }, 503) : refuse({ problem: code }, 422)
 })

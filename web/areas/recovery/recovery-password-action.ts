@@ -39,8 +39,9 @@ async function askForLink({ form, ask }: Sent): Promise<RecoverySent | Refused<'
   const values = { username }
   const codes = failingCodes(recoveryPasswordRules(noWords), values)
   if (codes) return refuse({ codes, values })
-  const answer = await ask(RecoverPasswordDocument, { username: username.trim() }, { handles: ['recoverPassword'] })
-  const errors = answer.data?.recoverPassword.errors ?? noAnswer
+  const input = { username: username.trim() }
+  const answer = await ask(RecoverPasswordDocument, { input }, { handles: ['recoverPassword'] })
+  const errors = answer.data?.recoverPassword.userErrors ?? noAnswer
   return errors.length > 0 ? refuse({ ...userErrors(errors, ['username']), values }) : { sent: true }
 }
 
@@ -64,7 +65,7 @@ async function setPassword(
   const answers = ids.map((questionId, index) => ({ questionId, answer: (all[`answer${index}`] ?? '').trim() }))
   const input = { token, answers, newPassword: all.password ?? '' }
   const answer = await ask(ResetPasswordDocument, { input }, { handles: ['resetPassword'] })
-  const errors = answer.data?.resetPassword.errors ?? noAnswer
+  const errors = answer.data?.resetPassword.userErrors ?? noAnswer
   const names = ['password', ...ids.map((_id, index): AnswerField => `answer${index}`)] as const
   return errors.length > 0
     ? refuse({ ...userErrors<ResetField>(errors, names, fieldNameOf), values: {} })

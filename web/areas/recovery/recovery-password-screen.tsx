@@ -39,9 +39,9 @@ export async function loader(asked: LoaderFunctionArgs) {
   }
   const path = new URL(asked.request.url).pathname
   const portal = asked.context.get(portalContext)
-  const { data } = await ask(portal, OpenRecoveryLinkDocument, { token, path })
+  const { data } = await ask(portal, OpenRecoveryLinkDocument, { input: { token }, path })
   if (!data) throw routeError({ status: 500 })
-  const { query, questions, errors: refused } = data.openRecoveryLink
+  const { query, questions, userErrors: refused } = data.openRecoveryLink
   const screen = openScreen(query.screen, path, portal)
   const view = viewOf('recovery-password', query.screen)
   if (!view) throw routeError({ status: 500 })

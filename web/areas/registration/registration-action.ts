@@ -1,8 +1,8 @@
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import { toPerson } from '../../forms/person.tsx'
+import { personField, toPerson } from '../../forms/person.tsx'
 import { noAnswer, refuse, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ownFieldName, typedAnswers } from '../../forms/security-answers/security-answers.ts'
-import { RegisterDocument, ValidateUserDocument, ValidateUsernameDocument } from '../../generated/registration.ts'
+import { CheckRegistrationDocument, CheckUsernameDocument, RegisterDocument } from '../../generated/registration.ts'
 import { createAction, type Sent } from '../../screen/action.ts'
 import { today } from '../../ui/format/dates.ts'
 import {
@@ -53,7 +53,9 @@ export const registrationAction = createAction(async sent => {
 
   const errors = await registrationCalls[step](all, sent)
   if (errors.length > 0) {
-    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
+    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], name =>
+      ownFieldName(personField(name)),
+    )
     const place = stepOf(codes, problem, { step, isHeld: sent.form.has(heldPassword) })
     return refuse<RegistrationState>({ step: place, values, codes, problem })
   }
@@ -67,21 +69,23 @@ type Call = (values: RegistrationValues, sent: Pick<Sent, 'ask'>) => Promise<rea
 /** The service's errors at the end of each step (REG-06, REG-07, REG-12). Every failure shows on the page (ERR-09). */
 const registrationCalls: { readonly [Step in RegistrationStep]: Call } = {
   identify: async (values, { ask }) => {
-    const { data } = await ask(ValidateUserDocument, { person: toPerson(values) }, { handles: ['validateUser'] })
-    return data?.validateUser.errors ?? noAnswer
+    const input = { person: toPerson(values) }
+    const { data } = await ask(CheckRegistrationDocument, { input }, { handles: ['checkRegistration'] })
+    return data?.checkRegistration.userErrors ?? noAnswer
   },
   credentials: async ({ username = '' }, { ask }) => {
-    const { data } = await ask(ValidateUsernameDocument, { username }, { handles: ['validateUsername'] })
+    const input = { username }
+    const { data } = await ask(CheckUsernameDocument, { input }, { handles: ['checkUsername'] })
     if (!data) return noAnswer
-    const { available, errors } = data.validateUsername
-    return available === false ? [{ code: 'USERNAME_TAKEN', field: 'username' }] : errors
+    const { available, userErrors } = data.checkUsername
+    return available === false ? [{ code: 'USERNAME_TAKEN', path: ['username'] }] : userErrors
   },
   security: async (values, { ask }) => {
     const { username = '', password = '', emailAddress = '' } = values
     const person = { person: toPerson(values), answers: typedAnswers(values) }
     const input = { ...person, username, password, emailAddress: emailAddress.trim() }
     const { data } = await ask(RegisterDocument, { input }, { handles: ['register'] })
-    return data?.register.errors ?? noAnswer
+    return data?.register.userErrors ?? noAnswer
   },
   done: async () => [],
 }

@@ -12,7 +12,7 @@ import styles from './select-group-screen.module.css'
 
 /** Switches to the chosen group and runs the journey with its token; a failure opens the error page (ACTIVEGROUP-12, ACTIVEGROUP-16). */
 export const action = createAction(async ({ form, run, redirectTo }) => {
-  const { switchGroup } = await run(SwitchGroupDocument, { groupId: String(form.get('groupId') ?? '') })
+  const { switchGroup } = await run(SwitchGroupDocument, { input: { groupId: String(form.get('groupId') ?? '') } })
   return redirectToNext(switchGroup, { redirectTo })
 })
 

@@ -56,8 +56,8 @@ export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>)
   const { updatePreferences } = await run(SavePreferencesDocument, {
     input: { emailAddress: emailAddress.trim(), ...confirmed, values: chosen },
   })
-  if (updatePreferences.errors.length === 0) return undefined
-  const refused = userErrors<PreferenceField>(updatePreferences.errors, ['emailAddress', 'currentPassword'])
+  if (updatePreferences.userErrors.length === 0) return undefined
+  const refused = userErrors<PreferenceField>(updatePreferences.userErrors, ['emailAddress', 'currentPassword'])
   if (refused.problem !== undefined && refused.problem !== 'RATE_LIMITED') throw routeError({ status: 400 })
   return refuse<PreferencesRefusal>({ ...refused, values, chosen })
 }

@@ -48,7 +48,7 @@ export default function SessionWarning({ seconds, isLast }: Props) {
       return { data: null }
     })
     setAsking(false)
-    if (!data || data.extendSession.errors.length > 0) return setFailed(true)
+    if (!data || data.extendSession.userErrors.length > 0) return setFailed(true)
     dialog.current?.close()
     notify({ message: text('sessionExtended'), status: 'success', dismissAfter: successMs })
   }

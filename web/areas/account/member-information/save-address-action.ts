@@ -60,7 +60,7 @@ export const saveAddressAction = createFormAction(async ({ form, run }) => {
   const { saveAddress } = await run(SaveAddressDocument, {
     input: { ...values, addressLine2: values.addressLine2 || null, phoneNumber: values.phoneNumber || null },
   })
-  const { codes, problem } = userErrors(saveAddress.errors, addressFields)
+  const { codes, problem } = userErrors(saveAddress.userErrors, addressFields)
   if (Object.keys(codes).length > 0) return refuseAddress(codes)
   if (problem !== undefined) throw routeError({ status: 400 })
   return { saved: true } satisfies Saved

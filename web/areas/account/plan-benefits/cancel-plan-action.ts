@@ -9,7 +9,10 @@ import type { CancellationOption } from './plan-choices.ts'
 export const chosenField = 'cancellationStatusId'
 export const confirmedField = 'confirmed'
 
-const cancellations: { readonly [Id in CancellationOption['id']]: true } = { M: true, D: true }
+const cancellations: { readonly [Id in CancellationOption['id']]: true } = {
+  MEDICAL: true,
+  MEDICAL_AND_DENTAL: true,
+}
 const isCancellation = (value: unknown): value is CancellationOption['id'] =>
   typeof value === 'string' && Object.hasOwn(cancellations, value)
 
@@ -21,7 +24,7 @@ export const cancelPlanAction = createFormAction(async ({ form, run }) => {
   const chosen = form.get(chosenField)
   if (!isCancellation(chosen)) return refuse<CancelPlanAnswer>({ missing: true })
   if (form.get(confirmedField) !== 'yes') return { asked: chosen } satisfies CancelPlanAnswer
-  const { cancelPlan } = await run(CancelPlanDocument, { cancellationStatusId: chosen })
-  if (cancelPlan.errors.length > 0) throw routeError({ status: 400 })
+  const { cancelPlan } = await run(CancelPlanDocument, { input: { what: chosen } })
+  if (cancelPlan.userErrors.length > 0) throw routeError({ status: 400 })
   return { saved: true } satisfies Saved
 })

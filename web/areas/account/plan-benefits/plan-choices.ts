@@ -28,7 +28,7 @@ export function planChoices(plan: PlanManagement): PlanChoices {
 }
 
 /** The kinds of plan that a cancellation ends. */
-const ended = { M: ['MEDICAL'], D: ['MEDICAL', 'DENTAL'] } as const
+const ended = { MEDICAL: ['MEDICAL'], MEDICAL_AND_DENTAL: ['MEDICAL', 'DENTAL'] } as const
 
 /**
  * The day on which a kind of plan ends after a cancellation, so that the table tells what the notice above it does, also of a

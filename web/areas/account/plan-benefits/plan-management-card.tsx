@@ -14,9 +14,13 @@ interface Props {
   children: ReactNode
 }
 
+/** How the keys of the texts name what was cancelled. */
+const wordOf = { MEDICAL: 'M', MEDICAL_AND_DENTAL: 'D' } as const
+
 /** Renewal of a plan, and what a cancellation means (PLAN-04, PLAN-09, PLAN-10, PLAN-13). */
 export function PlanManagementCard({ plan, say, children }: Props) {
-  const status = plan.cancellationStatus
+  const { cancellationStatus } = plan
+  const status = cancellationStatus && wordOf[cancellationStatus]
   const { renewal } = planChoices(plan)
   const values = planValues(plan)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -53,7 +53,7 @@ export const settingsAction = createFormAction(async sent => {
 
 /** Ends one of the other sign-ins (SEC-05); a failure opens the error page. */
 async function endSignIn({ form, run }: Sent) {
-  const { endSignIn: payload } = await run(EndSignInDocument, { id: String(form.get(signInField)) })
+  const { endSignIn: payload } = await run(EndSignInDocument, { input: { id: String(form.get(signInField)) } })
   return ended('one', payload)
 }
 
@@ -63,8 +63,8 @@ async function endOtherSignIns({ run }: Sent) {
   return ended('others', payload)
 }
 
-function ended(what: 'one' | 'others', { errors }: { errors: readonly unknown[] }): SettingsAnswer {
-  if (errors.length > 0) throw routeError({ status: 400 })
+function ended(what: 'one' | 'others', { userErrors }: { userErrors: readonly unknown[] }): SettingsAnswer {
+  if (userErrors.length > 0) throw routeError({ status: 400 })
   return { signIns: { saved: true, ended: what } }
 }
 
@@ -76,8 +76,8 @@ async function saveAnswers({ form, run }: Sent) {
 
   const failing = failingCodes(answerRules(noWords), values)
   if (failing) return refuseAnswers(failing)
-  const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { answers: typedAnswers(values) })
-  const { codes, problem } = userErrors(saveSecurityAnswers.errors, answerFields, ownFieldName)
+  const { saveSecurityAnswers } = await run(SaveSecurityAnswersDocument, { input: { answers: typedAnswers(values) } })
+  const { codes, problem } = userErrors(saveSecurityAnswers.userErrors, answerFields, ownFieldName)
   if (Object.keys(codes).length > 0) return refuseAnswers(codes)
   if (problem !== undefined) throw routeError({ status: 400 })
   return { answers: { saved: true } } satisfies SettingsAnswer
