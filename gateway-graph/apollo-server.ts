@@ -10,6 +10,7 @@ import {
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { GraphContext, Log } from './context/graph-context.ts'
 import { type AnswerType, cannotRunStatus } from './execution/answer-type.ts'
+import { callBound, tooManyCalls } from './execution/call-bound.ts'
 import { developerLimits, documentLimits } from './execution/document-limits.ts'
 import { holdsForbiddenKey } from './execution/forbidden-keys.ts'
 import { type GraphError, logBug, maskError, tellError } from './execution/graph-errors.ts'
@@ -44,14 +45,15 @@ export function apolloServer({ schema, known, developerMode, log }: ApolloOption
     validationRules: [documentLimits(developerLimits)],
     introspection: developerMode,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: developerMode,
+    // Near names are suggested to developers alone: in production nobody is to guess the schema from them.
+    hideSchemaDetailsFromClientErrors: !developerMode,
     csrfPrevention: { requestHeaders: ['x-portal'] },
     stopOnTerminationSignals: false,
     // Apollo does not tell this hook whose request it is: the plugin below masks what it can, with the request's id.
     formatError: (_, error) =>
       masked.get(Object(error) as object) ?? maskError(error, developerMode ? 'developer' : 'member'),
     plugins: [
-      portalPlugin(masked, developerMode, log),
+      portalPlugin(schema, masked, developerMode, log),
       // Costs half a millisecond a query; the server says no-store by hand.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -81,15 +83,21 @@ const cannotRun: ReadonlySet<unknown> = new Set([
 ])
 
 function portalPlugin(
+  schema: GraphQLSchema,
   masked: WeakMap<object, GraphError>,
   developerMode: boolean,
   log: Log,
 ): ApolloServerPlugin<GraphContext> {
   const listener: GraphQLRequestListener<GraphContext> = {
-    async didResolveOperation({ request }) {
-      if (!holdsForbiddenKey(request.variables)) return
-      const extensions = { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } }
-      throw new GraphQLError('A variable has a key that objects have already', { extensions })
+    async didResolveOperation({ request, document, operationName }) {
+      if (holdsForbiddenKey(request.variables)) {
+        const extensions = { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } }
+        throw new GraphQLError('A variable has a key that objects have already', { extensions })
+      }
+      // What the client's own documents cost is known, and held to the same bound by a test.
+      if (request.query === undefined) return
+      const originalError = tooManyCalls(callBound(schema, document, request.variables, operationName))
+      if (originalError) throw new GraphQLError(originalError.message, { originalError, extensions: refused(request) })
     },
     async didEncounterErrors({ errors, request, contextValue }) {
       // Members' documents come by hash, also where developers may write their own.
@@ -109,6 +117,11 @@ function portalPlugin(
     },
   }
 }
+
+/** Status of a document that cannot run, as the media type has it. */
+const refused = (request: GraphQLRequest) => ({
+  ...{ code: ApolloServerErrorCode.BAD_REQUEST, http: { status: cannotRunStatus[typeOf(request)] } },
+})
 
 function typeOf({ http }: GraphQLRequest): AnswerType {
   return http?.headers.get('accept') === 'application/json' ? 'application/json' : 'application/graphql-response+json'

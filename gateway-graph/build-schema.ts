@@ -40,6 +40,7 @@ const modules = {
   'content/content.graphql': { ...contentResolvers, ...screenDataResolvers },
   'ebill/ebill.graphql': ebillResolvers,
   'eobs/eobs.graphql': eobsResolvers,
+  'failures/errors.graphql': {},
   'groups/groups.graphql': groupsResolvers,
   'id-cards/id-cards.graphql': idCardsResolvers,
   'journey/journey.graphql': { UserError: userErrorFields },

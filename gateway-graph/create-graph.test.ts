@@ -73,11 +73,28 @@ describe('free documents', () => {
     expect((await run(getIntrospectionQuery({ descriptions: true }))).errors).toEqual([])
   })
 
-  it('tell a developer what is wrong, without suggesting fields', async () => {
-    expect((await run('{ viewr { facts { session } } }')).errors[0]?.message).toBe(
-      'Cannot query field "viewr" on type "Query".',
-    )
+  it('[GRAPH-08] tell a developer what is wrong and where, and suggest near names', async () => {
+    const [error] = (await run('{ viewr { facts { session } } }')).errors
+    expect([error?.message, error?.locations]).toEqual([
+      'Cannot query field "viewr" on type "Query". Did you mean "viewer"?',
+      [{ line: 1, column: 3 }],
+    ])
     expect((await run('{ viewer {')).errors[0]?.extensions.status).toBe(400)
+  })
+
+  it('[GRAPH-08] suggest nothing outside developer mode, where no document tells of the schema', async () => {
+    const text = 'query Known($category: CoverageCategory) { viewer { idCards(category: $category) { planId } } }'
+    const { execute, server, stop } = createGraph({
+      ...{ schema, knownDocuments: { [hashOf(text)]: text }, developerMode: false, log },
+    })
+    const variables = { category: 'DENTL' }
+    const short = await execute({ document: { hash: hashOf(text) }, variables }, testContext(double))
+    const asked = { extensions: persistedQuery(hashOf(text)), variables, operationName: 'Known' }
+    const { body } = await (await server()).executeOperation(asked, { contextValue: testContext(double) })
+    const long = await execute({ document: { text: '{ viewr }' } }, testContext(double))
+    expect(short.errors).toEqual([{ message: 'BAD_REQUEST', extensions: { code: 'BAD_REQUEST', status: 400 } }])
+    expect(JSON.stringify([short, body, long])).not.toMatch(/did you mean|DENTAL|viewer/i)
+    await stop()
   })
 
   it('are limited in aliases and depth', async () => {
@@ -141,7 +158,11 @@ describe('errors', () => {
       data: { viewer: { hasReferrals: null, idCardEligible: true } },
       errors: [
         {
-          ...{ message: 'referrals: FORBIDDEN', path: ['viewer', 'hasReferrals'] },
+          ...{
+            message: 'referrals: FORBIDDEN',
+            path: ['viewer', 'hasReferrals'],
+            locations: [{ line: 1, column: 12 }],
+          },
           extensions: { code: 'FORBIDDEN', status: 403, area: 'referrals', call: 'referrals/hasReferrals' },
         },
       ],
@@ -159,7 +180,7 @@ describe('errors', () => {
     const { errors } = await run('{ screen(path: "/") { kind } }', testContext(double, { content }))
     expect(errors).toEqual([
       {
-        ...{ message: 'graph: INTERNAL', path: ['screen'] },
+        ...{ message: 'graph: INTERNAL', path: ['screen'], locations: [{ line: 1, column: 3 }] },
         extensions: { code: 'INTERNAL', status: 500, area: 'graph', reference: 'request-1' },
       },
     ])
@@ -242,15 +263,15 @@ describe('requests by HTTP', () => {
     double.replies = { 'GET programs': { json: { code: 'INTERNAL', message: 'Robin is out' }, status: 404 } }
     expect((await post({ query: '{ viewer { member { programs { id } } } }' })).errors).toEqual([
       {
-        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'member', 'programs'] },
+        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'member', 'programs'], locations: [{ line: 1, column: 21 }] },
         extensions: { code: 'NOT_FOUND', status: 404, area: 'programs', call: 'programs' },
       },
     ])
   })
 
-  it('hide field suggestions and limit documents', async () => {
+  it('[GRAPH-08] suggest near names and limit documents', async () => {
     const [unknown] = (await post({ query: '{ viewr { facts { session } } }' })).errors
-    expect(unknown.message).not.toMatch(/did you mean/i)
+    expect(unknown.message).toMatch(/did you mean "viewer"/i)
     expect(unknown.extensions).toEqual({ code: 'BAD_REQUEST', status: 400, area: 'graph' })
     const aliases = Array.from({ length: 21 }, (_, index) => `a${index}: shell`).join(' ')
     expect((await post({ query: `{ ${aliases} }` })).errors[0].message).toContain('20 aliases')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asking, changing } from '../testing/asking.ts'
+import { account } from '../testing/fixture.ts'
 
 const { viewer, query } = asking()
 const { asMember, double } = changing()
@@ -77,9 +78,13 @@ describe('saveAddress', () => {
   }
 
   it('[CALL-25] [ACCOUNT-04] puts the address, empty parts as none, and gives it as stored', async () => {
-    expect((await asMember(save())).data?.saveAddress).toEqual({
-      ...{ address: { addressLine1: '2 Main Street', city: 'Springfield' }, userErrors: [] },
+    const address = { ...account.address, addressLine1: '2 Main Street' }
+    const stored = { 'GET account': { json: { ...account, address } } }
+    expect((await asMember(save(), stored)).data?.saveAddress).toEqual({
+      ...{ family: { address: { addressLine1: '2 Main Street', city: 'Springfield' } }, userErrors: [] },
     })
+    // The address as it was before is not what is given.
+    expect(double().calls()).toEqual(['PUT account/address', 'GET account'])
     expect(double().seen[0]).toMatchObject({
       call: 'PUT account/address',
       body: { addressLine1: '2 Main Street', addressLine2: null, state: 'OR', phoneNumber: null },

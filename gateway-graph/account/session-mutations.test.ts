@@ -104,7 +104,8 @@ describe('continueJourney', () => {
 })
 
 describe('logInAs', () => {
-  const logInAs = `mutation { logInAs(input: { subscriberId: "ABC123456", preventSalesforce: true }) ${outcome} }`
+  const asked = outcome.replace('next', 'next refusal')
+  const logInAs = `mutation { logInAs(input: { subscriberId: "ABC123456", preventSalesforce: true }) ${asked} }`
   beforeEach(() => {
     session = FakeSession.with(fakeToken({ role: 'logInAsAnyone' }))
   })
@@ -156,7 +157,7 @@ describe('logInAs', () => {
     const { errors } = await run(logInAs)
     expect(errors).toEqual([
       {
-        ...{ message: 'account: FORBIDDEN', path: ['logInAs'] },
+        ...{ message: 'account: FORBIDDEN', path: ['logInAs'], locations: [{ line: 1, column: 12 }] },
         extensions: { code: 'FORBIDDEN', status: 403, area: 'account', call: 'login-as' },
       },
     ])

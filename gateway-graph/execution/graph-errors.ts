@@ -19,13 +19,17 @@ export function maskError(error: unknown, audience: Audience, requestId?: string
   if (!(error instanceof GraphQLError)) return graphError(internal, audience)
   const { message, path, originalError } = error
   const { code } = error.extensions
+  const locations = audience === 'developer' && error.locations ? { locations: error.locations } : {}
   if (code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND) return graphError(unknownDocument, 'member')
   if (code === ApolloServerErrorCode.GRAPHQL_PARSE_FAILED && audience === 'member')
     return graphError(forbiddenDocument, 'member')
-  if (code !== undefined) return { ...graphError(badRequest, audience), ...(audience === 'developer' && { message }) }
-  if (originalError instanceof PortalFailure) return graphError(originalError.failure, audience, path)
-  if (isClientsMistake(error)) return graphError(badRequest, audience, path)
-  return graphError({ ...internal, ...(requestId !== undefined && { reference: requestId }) }, audience, path)
+  if (originalError instanceof PortalFailure)
+    return { ...graphError(originalError.failure, audience, path), ...locations }
+  if (code !== undefined)
+    return { ...graphError(badRequest, audience), ...locations, ...(audience === 'developer' && { message }) }
+  if (isClientsMistake(error)) return { ...graphError(badRequest, audience, path), ...locations }
+  const bug = { ...internal, ...(requestId !== undefined && { reference: requestId }) }
+  return { ...graphError(bug, audience, path), ...locations }
 }
 
 /** Logs an error if it is a bug, records it if it is a refusal, and gives it as its reader may see it. */
@@ -77,6 +81,8 @@ export interface GraphError {
   message: string
   /** Where in the data something is missing; absent when the request itself was refused. */
   path?: readonly (string | number)[]
+  /** Where in a developer's own document; members' documents are the client's. */
+  locations?: readonly { line: number; column: number }[]
   /** With area and call only for developers. */
   extensions: PublicFailure & Partial<FailureExtensions>
 }

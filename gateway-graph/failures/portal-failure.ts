@@ -1,9 +1,10 @@
 import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
+import type { ErrorCode } from '../generated/resolver-types.ts'
 
 /** What a member's browser is told of a failure: `extensions` of a GraphQL error. */
 export type PublicFailure = {
-  /** UPSTREAM, TIMEOUT, UNREACHABLE, RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_ANSWER, NO_GROUP, INTERNAL, ... */
-  code: string
+  /** The schema says what each of them means (errors.graphql). */
+  code: ErrorCode
   /** Status that the error page shows; 1 when no service could be reached (ERR-30). */
   status: number
   /** Seconds after which the service may be called again, when it said so. */
@@ -11,6 +12,8 @@ export type PublicFailure = {
   /** The argument that a refused question breaks, and the most that it may ask for. */
   argument?: string
   limit?: number
+  /** How many calls a refused document could make. */
+  calls?: number
   /** Id under which a bug of our own was logged. */
   reference?: string
 }

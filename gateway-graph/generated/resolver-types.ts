@@ -1798,6 +1798,61 @@ export type ExplainedClaim = {
   amountOwed: Maybe<Scalars['Money']['output']>;
 };
 
+/**
+ * Why something is missing from an answer, or a request was not run: `extensions.code` of every error, beside `status`, the HTTP
+ * status that a page would show for it, 1 where nothing was reached. `path` says what is missing, `locations` where a
+ * developer's document asks for it, `extensions.argument` and `extensions.limit` which argument asks for too much and what it may,
+ * `extensions.retryAfter` how many seconds to wait, `extensions.reference` under which id a bug of the portal was logged. What a
+ * person can mend is no error: payloads of mutations have it as userErrors.
+ */
+export type ErrorCode =
+  /** The request, its document, a variable or an argument is not what it has to be. */
+  | 'BAD_REQUEST'
+  /** Nobody's document has this hash, or a document was sent as text where only known ones run. */
+  | 'UNKNOWN_DOCUMENT'
+  /** Only the client's own documents run here. */
+  | 'FORBIDDEN_DOCUMENT'
+  /** The document could ask the insurer's services too often: `calls` says how often, `limit` how often it may. */
+  | 'TOO_MANY_CALLS'
+  /** The request does not say that it comes from a page of the portal, or from a developer: x-portal and origin are missing or wrong. */
+  | 'CROSS_SITE'
+  /** The body is not application/json. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The body is larger than a request may be. */
+  | 'TOO_LARGE'
+  /** This instance is stopping; another one answers. */
+  | 'DRAINING'
+  /** Nobody is signed in, or the session is over. */
+  | 'UNAUTHENTICATED'
+  /** The insurer's service refuses it to whoever is signed in. */
+  | 'FORBIDDEN'
+  /** No screen that shows or does this opens to whoever is signed in. */
+  | 'NOT_OPEN'
+  /** Only the member may do this, and no staff who act as the member. */
+  | 'NOT_WHILE_ACTING'
+  /** There is no such thing, or whoever asks may not see it. */
+  | 'NOT_FOUND'
+  /** The session belongs to no group. */
+  | 'NO_GROUP'
+  /** The session belongs to nobody of the family. */
+  | 'NO_MEMBER'
+  /** Asked too often. */
+  | 'RATE_LIMITED'
+  /** The insurer's service failed. */
+  | 'UPSTREAM'
+  /** The insurer's service answered with what its contract does not allow. */
+  | 'INVALID_ANSWER'
+  /** The insurer's service did not answer in time. */
+  | 'TIMEOUT'
+  /** The insurer's service could not be reached. */
+  | 'UNREACHABLE'
+  /** What the portal needs for it is away. */
+  | 'UNAVAILABLE'
+  /** Whoever asked has gone. */
+  | 'ABORTED'
+  /** A bug of the portal. */
+  | 'INTERNAL';
+
 /** A group and the time for which the member has it. */
 export type Group = {
   __typename?: 'Group';
@@ -3101,6 +3156,7 @@ export type ResolversTypes = {
   PatientChoice: ResolverTypeWrapper<Partial<Omit<PatientChoice, 'name'> & { name: ResolversTypes['PersonName'] }>>;
   Explanation: ResolverTypeWrapper<{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }>;
   ExplainedClaim: ResolverTypeWrapper<Partial<Omit<ExplainedClaim, 'patientName'> & { patientName: ResolversTypes['PersonName'] }>>;
+  ErrorCode: ResolverTypeWrapper<Partial<ErrorCode>>;
   Group: ResolverTypeWrapper<Partial<Group>>;
   TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
   GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;

@@ -12,7 +12,11 @@ describe('the plan management area', () => {
     const json = { ...planManagement, directPlanCancellationStatus: { id: 'D' } }
     const { directPlanCancellationStatus, directCancellationOptions, ...expected } = planManagement
     expect(await viewer(`planManagement { ${own} }`, { 'GET plan-management/details': { json } })).toEqual({
-      planManagement: { ...expected, cancellationStatus: 'D', cancellationOptions: directCancellationOptions },
+      planManagement: {
+        ...expected,
+        cancellationStatus: 'MEDICAL_AND_DENTAL',
+        cancellationOptions: directCancellationOptions.map(option => ({ ...option, id: 'MEDICAL' })),
+      },
     })
   })
 })

@@ -48,6 +48,20 @@ export async function readConnection<Answer extends Page>(
   return { items, offset, totalCount: answer.totalElements, answer }
 }
 
+/** How many calls a part of a list takes: one that does not begin where a page does is two, and one counted from the end asks first how many there are. */
+export function callsOfPart(args: ConnectionArgs): number {
+  const { first, last, before, after, skip } = args
+  if (typeof last === 'number') return 3
+  if (typeof before === 'string') return 2
+  const begin = typeof after === 'string' ? (placeIn(after) ?? 0) + 1 : (skip ?? 0)
+  return begin % Math.max(first ?? usual, 1) === 0 ? 1 : 2
+}
+
+/** How many items a part of a list has at most. */
+export function itemsOfPart({ first, last }: ConnectionArgs): number {
+  return Math.min(Math.max(first ?? last ?? usual, 0), most)
+}
+
 async function windowOf(
   args: ConnectionArgs,
   total: () => Promise<number>,
@@ -82,9 +96,14 @@ function placed(skip: number | null | undefined): number | undefined {
 const cursorOf = (place: number): string => Buffer.from(`at ${place}`).toString('base64url')
 
 function placeOf(argument: string, cursor: string): number {
+  const place = placeIn(cursor)
+  if (place === undefined) throw refused(argument)
+  return place
+}
+
+function placeIn(cursor: string): number | undefined {
   const [, place] = /^at (\d{1,9})$/.exec(Buffer.from(cursor.slice(0, 40), 'base64url').toString()) ?? []
-  if (place === undefined || cursorOf(Number(place)) !== cursor) throw refused(argument)
-  return Number(place)
+  return place !== undefined && cursorOf(Number(place)) === cursor ? Number(place) : undefined
 }
 
 function refused(argument: string, limit?: number): PortalFailure {

@@ -1,10 +1,11 @@
 import type { ErrorBody } from '../../schema/generated/gateway-types.ts'
 import { validateErrorBody } from '../../schema/generated/gateway-validators.js'
+import type { ErrorCode } from '../generated/resolver-types.ts'
 import { parseJson } from './answer-text.ts'
 
 /** Code and status of a call that got no whole answer. */
 export interface TransportFailure {
-  code: string
+  code: ErrorCode
   status: number
 }
 
@@ -34,7 +35,7 @@ export function failureOfTransport(error: unknown): TransportFailure {
   return byCode[code] ?? byName[error.name] ?? broken
 }
 
-const codes: { readonly [status: number]: string } = {
+const codes: { readonly [status: number]: ErrorCode } = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -45,7 +46,7 @@ const codes: { readonly [status: number]: string } = {
 }
 
 /** The code of an upstream status other than success. */
-export function codeOfStatus(status: number): string {
+export function codeOfStatus(status: number): ErrorCode {
   return codes[status] ?? 'UPSTREAM'
 }
 

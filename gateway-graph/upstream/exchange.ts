@@ -1,5 +1,6 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
 import { UpstreamError } from '../failures/portal-failure.ts'
+import type { ErrorCode } from '../generated/resolver-types.ts'
 import { isMediaType, type MediaType } from './answer-text.ts'
 import type { CallTarget } from './call-address.ts'
 import { codeOfStatus, failureOfTransport, failureStatus, readErrorBody } from './call-failures.ts'
@@ -185,7 +186,7 @@ function receivedText(call: Call, { status, headers, text }: Received): string |
 
 function failed(
   call: Call,
-  failure: { code: string; status: number; retryAfter?: number },
+  failure: { code: ErrorCode; status: number; retryAfter?: number },
   body?: UpstreamError['body'],
 ): UpstreamError {
   return new UpstreamError({ ...failure, area: call.area, call: call.name() }, body)

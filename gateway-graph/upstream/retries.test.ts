@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UpstreamError } from '../failures/portal-failure.ts'
+import type { ErrorCode } from '../generated/resolver-types.ts'
 import { retryAfter, retryDelay } from './retries.ts'
 
 describe('retryAfter', () => {
@@ -18,7 +19,7 @@ describe('retryAfter', () => {
 })
 
 describe('retryDelay', () => {
-  const failure = (status: number, more: { retryAfter?: number; code?: string } = {}) =>
+  const failure = (status: number, more: { retryAfter?: number; code?: ErrorCode } = {}) =>
     new UpstreamError({ code: 'UPSTREAM', status, area: 'claims', ...more })
 
   it('tries at once after a 5xx, and never after a refusal or an answer that breaks the contract', () => {

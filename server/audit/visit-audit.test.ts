@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
+import type { ErrorCode } from '../../gateway-graph/generated/resolver-types.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import type { AuditEntry } from '../../schema/audit/chain.ts'
 import { createPortalAudit } from './portal-audit.ts'
@@ -40,7 +41,7 @@ function visit(token?: string, isOwn = true) {
 
 const member = fakeToken({ memberKey: 'm-1' })
 const acting = fakeToken({ memberKey: 'm-1', actor: 's-1', issuedByRole: 'logInAsAnyone' })
-const refusal = (code: string, status = 403) => new PortalFailure('no', { code, status, area: 'account' })
+const refusal = (code: ErrorCode, status = 403) => new PortalFailure('no', { code, status, area: 'account' })
 
 it('[SEC-19] names the people of a token that the gateway has taken, when it was, where from and under which id', async () => {
   const { audit, told, asked } = visit(member)

@@ -56,9 +56,10 @@ describe('/graphql', () => {
     ['from another site', { origin: 'https://evil.example' }],
     ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['without an origin', { origin: '' }],
-  ])('refuses a request %s', async (_, headers) => {
+  ])('[GRAPH-08] [GRAPH-13] refuses a request %s, and says which headers it takes', async (_, headers) => {
     const { status, text } = await post(production, known, headers)
     expect([status, codeOf(text)]).toEqual([403, 'CROSS_SITE'])
+    expect(JSON.parse(text).errors[0].message).toContain('x-portal: 1 and sec-fetch-site: same-origin')
   })
 
   it('refuses lists, both forms at once, and keys that reach prototypes', async () => {

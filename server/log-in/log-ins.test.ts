@@ -13,7 +13,7 @@ interface Try {
 }
 
 const failing = (status: number) => async () => {
-  throw new UpstreamError({ code: 'X', status, area: 'account', ...(status === 429 && { retryAfter: 7 }) })
+  throw new UpstreamError({ code: 'UPSTREAM', status, area: 'account', ...(status === 429 && { retryAfter: 7 }) })
 }
 
 function portal() {

@@ -183,7 +183,7 @@ function tooMany(retryAfter: number): UpstreamError {
   return new UpstreamError({ code: 'RATE_LIMITED', status: 429, area: 'account', call: 'token', retryAfter })
 }
 
-const uncounted = 'UNCOUNTED'
+const uncounted = 'UNAVAILABLE'
 
 /** Nobody is let through uncounted: whoever could take the counters away could guess passwords without end. */
 function cannotCount(error: unknown): never {

@@ -58,7 +58,7 @@ function eagerGateway() {
   const asked: string[] = []
   const ask = (name: string) => async (): Promise<never> => {
     asked.push(name)
-    throw new PortalFailure('asked', { code: 'ASKED', status: 500, area: 'test' })
+    throw new PortalFailure('asked', { code: 'UPSTREAM', status: 500, area: 'test' })
   }
   const rest: RestClient = {
     ...{ get: ask('get'), ask: ask('ask'), send: ask('send'), order: ask('order'), text: ask('text') },

@@ -58,7 +58,7 @@ describe('care on the reference gateway', () => {
     const { data } = await person.ask(choose(2, free.providerId))
     expect(Object(data).selectPrimaryCareProvider).toEqual({
       message: expect.stringContaining(free.providerName),
-      errors: [],
+      userErrors: [],
     })
     expect(await suffixes()).toEqual([[0, 1, 2], [3]])
     const child = await person.ask(

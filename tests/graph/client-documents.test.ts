@@ -1,6 +1,8 @@
+import { parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { createGraph, type Execute } from '../../gateway-graph/create-graph.ts'
+import { callBound } from '../../gateway-graph/execution/call-bound.ts'
 import type { GraphAnswer } from '../../gateway-graph/execution/graph-errors.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { familyAnswers } from '../../gateway-graph/testing/fixture.ts'
@@ -12,7 +14,8 @@ import knownDocuments from '../../web/generated/known-documents.json' with { typ
 import { clientDocuments as documents, type SampleDocument } from './support/client-documents.ts'
 
 // Developers are told all of a failure, so that nothing of it can differ unseen.
-const options = { schema: buildSchema(), log: new RecordingLog(), developerMode: true }
+const schema = buildSchema()
+const options = { schema, log: new RecordingLog(), developerMode: true }
 const { execute: compiled } = createGraph({ ...options, knownDocuments })
 const { execute: interpreted } = createGraph({ ...options, knownDocuments: {} })
 
@@ -39,7 +42,9 @@ async function run(
   const answer = await execute({ document: { text }, variables }, testContext(gateway, { session }))
   const byPath = (a: { path?: readonly unknown[] }, b: { path?: readonly unknown[] }) =>
     String(a.path).localeCompare(String(b.path))
-  return { ...answer, errors: [...answer.errors].sort(byPath) }
+  // Known documents are kept without their places in the text.
+  const errors = answer.errors.map(({ locations: _, ...error }) => error)
+  return { ...answer, errors: errors.sort(byPath) }
 }
 
 const token: Reply = { json: { token: fakeToken(), redirect: null } }
@@ -77,6 +82,17 @@ describe('compiled and interpreted execution', () => {
 })
 
 describe('the client’s documents', () => {
+  it.each(documents.map(document => [document.name, document] as const))(
+    '[GRAPH-12] %s makes no more calls than are counted for it, which are no more than anybody may make',
+    async (_name, document) => {
+      double.replies = healthy
+      const calls = callBound(schema, parse(document.text), document.variables)
+      await run(compiled, document)
+      expect(double.calls().length).toBeLessThanOrEqual(calls ?? 0)
+      expect(calls).toBeLessThanOrEqual(60)
+    },
+  )
+
   it('[HOME-01] ask all of Home’s sources in parallel, each once', async () => {
     const home = documents.find(({ name }) => name === 'Home')
     if (!home) throw new Error('There is no Home document')

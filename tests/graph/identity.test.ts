@@ -50,7 +50,7 @@ describe('registration and recovery, from the schema to the gateway and back by 
       const { questions } = await change(visitor, openLink, { token })
       expect(questions).toEqual(ANSWERS.map(({ questionId }) => ({ id: questionId })))
       expect(await change(visitor, reset, { input: { token, answers: ANSWERS, newPassword: PASSWORD } })).toEqual({
-        errors: [],
+        userErrors: [],
       })
 
       await visitor.ask(signIn, { username, password: PASSWORD })
@@ -72,7 +72,7 @@ describe('registration and recovery, from the schema to the gateway and back by 
     })
     expect(await change(person, text, { old: 'Portal2026!', new: PASSWORD })).toEqual({
       accountStatus: 'ACTIVE',
-      errors: [],
+      userErrors: [],
     })
     const { data } = await person.ask('{ viewer { facts { accountStatus } } }')
     expect(data?.viewer).toEqual({ facts: { accountStatus: 'ACTIVE' } })

@@ -68,8 +68,7 @@ describe('a user error', () => {
       const { data } = await execute({ document: { text }, variables: { ...variables, input } }, testContext(double))
       for (const { userErrors = [] } of Object.values(data ?? {}) as { userErrors?: { path?: string[] | null }[] }[])
         for (const { path } of userErrors)
-          if (path && reach(input, path) !== undefined) led.push(name)
-          else led.push(`${name}: ${String(path)}`)
+          if (path) led.push(reach(input, path) === undefined ? `${name}: ${path.join('.')}` : name)
     }
     const checked = ['ChangePassword', 'SaveSecurityAnswers', 'SaveAddress', 'CheckRegistration', 'CheckUsername']
     const more = ['Register', 'RecoverUsername', 'RecoverPassword', 'OpenRecoveryLink', 'ResetPassword']

@@ -1,0 +1,140 @@
+/** What a field costs in calls to the insurer's services, at most. */
+export interface FieldCalls {
+  /** GETs that a request makes once, however many fields need their answers. */
+  readonly shared?: readonly string[]
+  /** Calls of its own, each time it is asked: for another person, of another number, with other arguments. */
+  readonly own?: number | ((args: Readonly<Record<string, unknown>>) => number)
+  /** How many items it gives at most, each of which is asked for what is selected of it. */
+  readonly items?: number
+  /** A connection: `first` or `last` says how many items, and a part between two pages is two calls. */
+  readonly isConnection?: boolean
+}
+
+/** As many as lists of a family are made for. */
+const people = 12
+
+/** Of whose claims a list is: of one person, or of the whole family. */
+const ofPatient = ({ patient }: Readonly<Record<string, unknown>>) => (typeof patient === 'number' ? 1 : people)
+
+const family = ['account']
+const eligibility = ['account', 'eligibility/family']
+const primaryCare = ['pcp/members', 'pcp/eligibility']
+
+/** What guards and conditions can ask about whoever is signed in: what a screen costs, and a field behind one. */
+export const guardCalls: readonly string[] = [
+  ...['account', 'account/status', 'account/preferences', 'account/relevant-preferences', 'account/getEmployeeId'],
+  ...['account/registration/policies', 'groups/individual', 'programs', 'referrals/hasReferrals'],
+  ...['medicare-materials/eligibility', 'idCard/eligible', 'ebill/hasEbill', 'ebill/showEbillAlert'],
+  ...['plan-management/details', ...primaryCare],
+]
+
+/**
+ * The fields that call the insurer's services, by Type.field. One that is not here costs a call of its own when it has a resolver
+ * and gives objects, and none when it gives a value. Tests hold it against what the client's documents and the examples do.
+ */
+export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
+  'Query.viewer': {},
+  'Query.node': { shared: family, own: 1 },
+  'Query.securityQuestions': { shared: ['account/security-questions'] },
+  'Query.holidayCalendar': { shared: ['message/calendar'] },
+  'Query.accreditations': { shared: ['accreditations'] },
+  'Query.chatConfiguration': { shared: ['chat'] },
+  'Query.shell': { shared: guardCalls },
+  'Query.screen': { shared: guardCalls },
+  'OpenLogInPayload.query': {},
+  'OpenRecoveryLinkPayload.query': {},
+
+  'Viewer.facts': {},
+  'Viewer.actingStaff': {},
+  'Viewer.family': { shared: family },
+  'Viewer.member': { shared: family },
+  'Viewer.networkNames': { shared: family },
+  'Viewer.accountStatus': { shared: ['account/status'] },
+  'Viewer.employee': { shared: ['account/getEmployeeId'] },
+  'Viewer.preferences': { shared: ['account/preferences'] },
+  'Viewer.relevantPreferences': { shared: ['account/relevant-preferences'] },
+  'Viewer.registrationPolicy': { shared: ['account', 'account/registration/policies'] },
+  'Viewer.registrationDetails': { shared: ['account/registration/details'] },
+  'Viewer.addressCodes': { shared: ['account/address/codes'] },
+  'Viewer.signIns': { shared: ['token/sign-ins'] },
+  'Viewer.groups': { shared: ['groups'] },
+  'Group.salesforce': { shared: ['groups/individual'] },
+  'Group.memberKey': { shared: ['groups/individual'] },
+  'Viewer.tokenGroups': { shared: ['group-selection'] },
+  'TokenGroup.current': { shared: ['groups/individual'] },
+  'Viewer.groupDetails': { shared: ['group-detail'] },
+  'Viewer.ebill': { shared: ['ebill/hasEbill', 'ebill/showEbillAlert'] },
+  'Ebill.registered': { shared: ['ebill/ebillRegistered'] },
+  'Viewer.planManagement': { shared: ['plan-management/details'] },
+  'Viewer.medicareMaterials': { shared: ['medicare-materials'] },
+  'Viewer.medicareMaterialsEligible': { shared: ['medicare-materials/eligibility'] },
+  'Viewer.hasReferrals': { shared: ['referrals/hasReferrals'] },
+
+  'Viewer.featuredLimit': { shared: family, own: 1 },
+  'Viewer.yearlyLimits': { shared: family, own: 1 },
+  'Viewer.comingPlans': { shared: eligibility },
+  'Viewer.planEligibilities': { shared: eligibility },
+  'Viewer.familyEligibilities': { shared: eligibility },
+  'Viewer.benefits': { shared: eligibility },
+  'Viewer.benefitsSummary': { shared: [...eligibility, 'benefits/history'] },
+  'BenefitsSummary.benefits': { items: 4 },
+  'Viewer.benefitPeriods': { shared: [...eligibility, 'benefits/history'], items: 10 },
+  'Viewer.benefitPeriod': { shared: [...eligibility, 'benefits/history'] },
+  'BenefitPeriod.benefits': {},
+  'Benefits.coverage': { own: 1 },
+  'Benefits.limits': { own: 1 },
+  'Benefits.service': { own: 1 },
+
+  'Family.members': { items: people },
+  'Family.member': {},
+  'Family.claims': { own: ofPatient, isConnection: true },
+  'Family.claimChoices': { own: ofPatient },
+  'Family.explanations': { own: 1, isConnection: true },
+  'Family.explanationChoices': { own: 1 },
+  'Family.explanation': { own: 1 },
+  'Family.explanationOfClaim': { own: 1 },
+  'Member.claims': { shared: family, own: 1, isConnection: true },
+  'Member.claim': { shared: family, own: 1 },
+  'Member.coverages': {},
+  'Member.explanations': { shared: family, own: 1, isConnection: true },
+  'Viewer.recentClaims': { shared: family, own: 2, items: 5 },
+  'Claim.patient': { shared: family },
+  'Claim.explanation': { own: 1 },
+  'Explanation.people': {},
+  'Explanation.claims': {},
+  ...Object.fromEntries(
+    ['ClaimConnection', 'ExplanationConnection'].flatMap(type =>
+      ['edges', 'nodes', 'pageInfo'].map(field => [`${type}.${field}`, {}]),
+    ),
+  ),
+
+  'Viewer.idCardEligible': { shared: ['idCard/eligible'] },
+  'Viewer.idCardCategories': { shared: ['idCard/eligible'] },
+  'Viewer.idCards': { own: 1 },
+  'Viewer.offeredIdCards': { shared: ['idCard/eligible'], own: 1 },
+  'Viewer.familyIdCards': { shared: family, items: people },
+  'MemberIdCards.cards': { own: 1 },
+
+  'Viewer.primaryCare': { shared: primaryCare },
+  'PrimaryCare.withProvider': { items: people },
+  'PrimaryCare.withoutProvider': { items: people },
+  'PrimaryCareMember.provider': { own: 1 },
+  'PrimaryCareMember.hindrance': { shared: family },
+  'Viewer.primaryCareMember': { shared: primaryCare },
+  'Viewer.primaryCareProvider': { own: 1 },
+  'Viewer.primaryCareProviders': { shared: [...family, ...primaryCare], own: 1 },
+  'Viewer.preventiveCareDueDate': { shared: ['pcp/city-of-portland'] },
+
+  'Viewer.programs': { shared: ['programs'] },
+  'Viewer.featuredPrograms': { shared: ['account', 'programs'] },
+  'Viewer.program': { shared: ['programs'] },
+  'Viewer.programsOfPage': { shared: ['programs'] },
+  'Viewer.certificates': { shared: ['programs'] },
+  'Viewer.programContent': { shared: ['programs/site-content'] },
+  'Viewer.programContents': { shared: ['programs/site-content'] },
+  'Viewer.programDetailsOfPage': { own: 5 },
+  'Viewer.outlineOfCoverage': { shared: ['handbook/ooc'] },
+
+  'SaveAddressPayload.family': { shared: family },
+  'SelectPrimaryCareProviderPayload.members': { shared: family, items: people },
+}
