@@ -27,7 +27,7 @@ const listsLast = (fields: readonly Field[]) =>
   fields.toSorted((one, other) => Number(isMany(one)) - Number(isMany(other)))
 const isMany = ({ type }: Field) => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** Every field with arguments, by the shortest way to it. */
+/** Every field with arguments, by the shortest way to it; through what a mutation changed only where no query leads. */
 export function placesOf(schema: GraphQLSchema): readonly Place[] {
   const found: Place[] = []
   const seen = new Set<GraphQLObjectType>()
@@ -35,21 +35,23 @@ export function placesOf(schema: GraphQLSchema): readonly Place[] {
     ['query', schema.getQueryType()],
     ['mutation', schema.getMutationType()],
   ] as const
-  let types = roots.flatMap(([root, type]) => (type ? [{ root, type, fields: [] as readonly Field[] }] : []))
-  while (types.length > 0) {
-    const next: typeof types = []
-    for (const { root, type, fields } of types) {
-      if (seen.has(type)) continue
-      seen.add(type)
-      for (const field of listsLast(Object.values(type.getFields()))) {
-        const way = [...fields, field]
-        if (field.args.length > 0) found.push({ root, name: `${type.name}.${field.name}`, fields: way })
-        const inner = getNamedType(field.type)
-        if (isObjectType(inner) && !onlyOneself.includes(`${type.name}.${field.name}`))
-          next.push({ root, type: inner, fields: way })
+  for (const [root, rootType] of roots) {
+    let types = rootType ? [{ type: rootType, fields: [] as readonly Field[] }] : []
+    while (types.length > 0) {
+      const next: typeof types = []
+      for (const { type, fields } of types) {
+        if (seen.has(type)) continue
+        seen.add(type)
+        for (const field of listsLast(Object.values(type.getFields()))) {
+          const way = [...fields, field]
+          if (field.args.length > 0) found.push({ root, name: `${type.name}.${field.name}`, fields: way })
+          const inner = getNamedType(field.type)
+          if (isObjectType(inner) && !onlyOneself.includes(`${type.name}.${field.name}`))
+            next.push({ type: inner, fields: way })
+        }
       }
+      types = next
     }
-    types = next
   }
   return found
 }
