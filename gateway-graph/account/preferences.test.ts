@@ -21,43 +21,43 @@ describe('toPreferences', () => {
   it('[PREF-18] turns Y and N into booleans and leaves the unset ones null', () => {
     const { values } = toPreferences(preferences)
     expect(values.slice(0, 3)).toEqual([
-      { name: 'electronicEob', value: false, initial: false },
-      { name: 'emailBreakingNews', value: true, initial: true },
-      { name: 'electronicMedicareMailing', value: null, initial: true },
+      { name: 'ELECTRONIC_EOB', value: false, initial: false },
+      { name: 'EMAIL_BREAKING_NEWS', value: true, initial: true },
+      { name: 'ELECTRONIC_MEDICARE_MAILING', value: null, initial: true },
     ])
   })
 
   it.each([
-    ['[PREF-19] [PREF-20]', 'electronicEob', false],
-    ['[PREF-19] [PREF-21]', 'electronicMedicareMailing', true],
-    ['[PREF-19] [PREF-22]', 'discontinuePaperStatements', false],
-    ['[PREF-19] [PREF-23]', 'emailWhenBillReady', false],
-    ['[PREF-19] [PREF-24]', 'emailPaymentReminder', false],
-    ['[PREF-30]', 'emailBreakingNews', false],
-    ['[PREF-31] [OPEN-20]', 'emailAutopayWithdrawalReminder', false],
-    ['[PREF-31] [OPEN-20]', 'emailEwpNotification', false],
-    ['[PREF-31] [OPEN-20]', 'showEwpLandingPage', false],
+    ['[PREF-19] [PREF-20]', 'ELECTRONIC_EOB', false],
+    ['[PREF-19] [PREF-21]', 'ELECTRONIC_MEDICARE_MAILING', true],
+    ['[PREF-19] [PREF-22]', 'DISCONTINUE_PAPER_STATEMENTS', false],
+    ['[PREF-19] [PREF-23]', 'EMAIL_WHEN_BILL_READY', false],
+    ['[PREF-19] [PREF-24]', 'EMAIL_PAYMENT_REMINDER', false],
+    ['[PREF-30]', 'EMAIL_BREAKING_NEWS', false],
+    ['[PREF-31] [OPEN-20]', 'EMAIL_AUTOPAY_WITHDRAWAL_REMINDER', false],
+    ['[PREF-31] [OPEN-20]', 'EMAIL_EWP_NOTIFICATION', false],
+    ['[PREF-31] [OPEN-20]', 'SHOW_EWP_LANDING_PAGE', false],
   ] as const)('%s starts an unset %s with %s under the extended policy', (_rows, name, expected) => {
     expect(initial(true, name)).toBe(expected)
   })
 
   it.each([
-    ['[PREF-19] [PREF-25]', 'electronicEob', true],
-    ['[PREF-19] [PREF-26]', 'electronicMedicareMailing', true],
-    ['[PREF-19] [PREF-27]', 'discontinuePaperStatements', true],
-    ['[PREF-19] [PREF-28]', 'emailWhenBillReady', true],
-    ['[PREF-19] [PREF-29]', 'emailPaymentReminder', true],
-    ['[PREF-30]', 'emailBreakingNews', false],
-    ['[PREF-31] [OPEN-20]', 'emailAutopayWithdrawalReminder', false],
-    ['[PREF-31] [OPEN-20]', 'emailEwpNotification', false],
-    ['[PREF-31] [OPEN-20]', 'showEwpLandingPage', false],
+    ['[PREF-19] [PREF-25]', 'ELECTRONIC_EOB', true],
+    ['[PREF-19] [PREF-26]', 'ELECTRONIC_MEDICARE_MAILING', true],
+    ['[PREF-19] [PREF-27]', 'DISCONTINUE_PAPER_STATEMENTS', true],
+    ['[PREF-19] [PREF-28]', 'EMAIL_WHEN_BILL_READY', true],
+    ['[PREF-19] [PREF-29]', 'EMAIL_PAYMENT_REMINDER', true],
+    ['[PREF-30]', 'EMAIL_BREAKING_NEWS', false],
+    ['[PREF-31] [OPEN-20]', 'EMAIL_AUTOPAY_WITHDRAWAL_REMINDER', false],
+    ['[PREF-31] [OPEN-20]', 'EMAIL_EWP_NOTIFICATION', false],
+    ['[PREF-31] [OPEN-20]', 'SHOW_EWP_LANDING_PAGE', false],
   ] as const)('%s starts an unset %s with %s without it', (_rows, name, expected) => {
     expect(initial(false, name)).toBe(expected)
   })
 
   it('[PREF-32] never overwrites a value with a default', () => {
-    expect(initial(false, 'electronicEob', { ...unset, electronicEob: 'N' })).toBe(false)
-    expect(initial(true, 'electronicEob', { ...unset, electronicEob: 'Y' })).toBe(true)
-    expect(initial(true, 'emailBreakingNews', { ...unset, emailBreakingNews: 'Y' })).toBe(true)
+    expect(initial(false, 'ELECTRONIC_EOB', { ...unset, electronicEob: 'N' })).toBe(false)
+    expect(initial(true, 'ELECTRONIC_EOB', { ...unset, electronicEob: 'Y' })).toBe(true)
+    expect(initial(true, 'EMAIL_BREAKING_NEWS', { ...unset, emailBreakingNews: 'Y' })).toBe(true)
   })
 })

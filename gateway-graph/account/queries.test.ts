@@ -76,7 +76,7 @@ describe('the account area', () => {
     const value = { Y: true, N: false }
     expect(answer).toEqual({
       ...{ accountStatus: 'ACTIVE', employee: { employeeId: 'E77', local598: false } },
-      relevantPreferences: ['electronicEob'],
+      relevantPreferences: ['ELECTRONIC_EOB'],
       preferences: {
         ...{ emailAddress, hasExtendedPolicy: false },
         values: Object.entries(onWire).map(([name, letter]) => ({ name, value: letter && value[letter] })),

@@ -2,7 +2,7 @@ import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
 import { currentMember } from '../shared/current-member.ts'
 import { actsAsMember } from '../shared/staff-role.ts'
-import { toPreferences } from './preferences.ts'
+import { toPreferenceNames, toPreferences } from './preferences.ts'
 import {
   readAccountStatus,
   readEmployeeInfo,
@@ -41,7 +41,7 @@ export const accountQueries: AccountQueries = {
         : null,
     employee: (_viewer, _args, { rest }) => readEmployeeInfo(rest),
     preferences: async (_viewer, _args, { rest }) => toPreferences(await readPreferences(rest)),
-    relevantPreferences: (_viewer, _args, { rest }) => readRelevantPreferences(rest),
+    relevantPreferences: async (_viewer, _args, { rest }) => toPreferenceNames(await readRelevantPreferences(rest)),
     registrationPolicy: async (_viewer, _args, context) => {
       const [policy, member] = await Promise.all([readRegistrationPolicy(context.rest), currentMember(context)])
       return { ...policy, initialConsent: initialConsent(member.memberSuffix === 0, policy.isEeobPreferenceConsented) }

@@ -19,7 +19,7 @@ const run = (text: string, session = FakeSession.with(fakeToken(), 'temporary'))
 
 describe('updatePreferences', () => {
   it('[PREF-14] [PREF-18] [CALL-21] puts the e-mail address and the choices as Y and N', async () => {
-    const values = '[{ name: electronicEob, value: true }, { name: emailBreakingNews, value: false }]'
+    const values = '[{ name: ELECTRONIC_EOB, value: true }, { name: EMAIL_BREAKING_NEWS, value: false }]'
     const input = `{ emailAddress: "robin@sample.example", values: ${values} }`
     const { data } = await run(`mutation { updatePreferences(input: ${input}) { userErrors { code } } }`)
     expect(data).toEqual({ updatePreferences: { userErrors: [] } })

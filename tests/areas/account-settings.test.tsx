@@ -43,8 +43,8 @@ describe('settings', () => {
         input: {
           emailAddress: 'ana@mail.example',
           values: [
-            { name: 'emailBreakingNews', value: false },
-            { name: 'electronicEob', value: false },
+            { name: 'EMAIL_BREAKING_NEWS', value: false },
+            { name: 'ELECTRONIC_EOB', value: false },
           ],
         },
       },

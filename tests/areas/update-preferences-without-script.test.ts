@@ -54,7 +54,7 @@ describe('update preferences without script', () => {
       ['asked', 'emailBreakingNews'],
     ])
     expect(sent('SavePreferences')[0]?.variables).toEqual({
-      input: { emailAddress: 'ana@mail.example', values: [{ name: 'emailBreakingNews', value: false }] },
+      input: { emailAddress: 'ana@mail.example', values: [{ name: 'EMAIL_BREAKING_NEWS', value: false }] },
     })
     expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })

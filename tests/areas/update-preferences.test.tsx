@@ -44,18 +44,18 @@ describe('update preferences', () => {
     ['Yes', true],
     ['No', false],
   ] as const)('[PREF-04] sends %s to electronic EOBs as electronicEob %s', async (answer, electronicEob) => {
-    const { getByRole, submit, user, sent } = await open({ relevant: ['electronicEob'] })
+    const { getByRole, submit, user, sent } = await open({ relevant: ['ELECTRONIC_EOB'] })
     const eobs = within(getByRole('group', { name: /explanations of benefits/ }))
     await user.click(eobs.getByRole('radio', { name: answer }))
     await submit()
     await waitFor(() => expect(sent('SavePreferences')).toHaveLength(1))
     expect(sent('SavePreferences')).toMatchObject([
-      { variables: { input: { values: [{ name: 'electronicEob', value: electronicEob }] } } },
+      { variables: { input: { values: [{ name: 'ELECTRONIC_EOB', value: electronicEob }] } } },
     ])
   })
 
   it('[PREF-09] asks only about preferences that apply', async () => {
-    const { getAllByRole, queryByRole } = await open({ relevant: ['electronicEob'] })
+    const { getAllByRole, queryByRole } = await open({ relevant: ['ELECTRONIC_EOB'] })
     expect(getAllByRole('radio').map(radio => radio.getAttribute('name'))).toEqual(['electronicEob', 'electronicEob'])
     expect(queryByRole('checkbox')).toBeNull()
   })
@@ -158,7 +158,7 @@ describe('update preferences', () => {
 
   it('[PREF-14] sends the address and every preference that was asked, and no other', async () => {
     const { submit, input, user, sent } = await open({
-      relevant: ['electronicEob', 'emailBreakingNews', 'emailWhenBillReady'],
+      relevant: ['ELECTRONIC_EOB', 'EMAIL_BREAKING_NEWS', 'EMAIL_WHEN_BILL_READY'],
     })
     await user.click(input(/breaking news/))
     await user.click(input(/my invoice is available/))
@@ -169,9 +169,9 @@ describe('update preferences', () => {
       input: {
         emailAddress: 'ana@mail.example',
         values: [
-          { name: 'emailBreakingNews', value: true },
-          { name: 'electronicEob', value: false },
-          { name: 'emailWhenBillReady', value: false },
+          { name: 'EMAIL_BREAKING_NEWS', value: true },
+          { name: 'ELECTRONIC_EOB', value: false },
+          { name: 'EMAIL_WHEN_BILL_READY', value: false },
         ],
       },
     })

@@ -139,7 +139,7 @@ describe('a browser that hangs up', () => {
     const input = {
       emailAddress: 'kept@mail.example',
       currentPassword: 'Portal2026!',
-      values: [{ name: 'electronicEob', value: true }],
+      values: [{ name: 'ELECTRONIC_EOB', value: true }],
     }
     const socket = post('SavePreferences', { input })
     await until(() => rig.proxy.passed.length > 0)

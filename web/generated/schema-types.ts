@@ -129,26 +129,26 @@ export type SaveSecurityAnswersInput = {
   answers: Array<SecurityAnswerInput>;
 };
 
-/** Names of the preferences, as the gateway has them. */
+/** What a member can prefer. */
 export type PreferenceName =
   /** Explanations of benefits electronically. */
-  | 'electronicEob'
+  | 'ELECTRONIC_EOB'
   /** Breaking news and product information by e-mail. */
-  | 'emailBreakingNews'
+  | 'EMAIL_BREAKING_NEWS'
   /** Medicare materials by e-mail notification instead of by mail. */
-  | 'electronicMedicareMailing'
+  | 'ELECTRONIC_MEDICARE_MAILING'
   /** An e-mail about five days before an invoice is due. */
-  | 'emailPaymentReminder'
+  | 'EMAIL_PAYMENT_REMINDER'
   /** An e-mail before an automatic withdrawal. */
-  | 'emailAutopayWithdrawalReminder'
+  | 'EMAIL_AUTOPAY_WITHDRAWAL_REMINDER'
   /** No paper statements. */
-  | 'discontinuePaperStatements'
+  | 'DISCONTINUE_PAPER_STATEMENTS'
   /** An e-mail when an invoice is available. */
-  | 'emailWhenBillReady'
+  | 'EMAIL_WHEN_BILL_READY'
   /** An e-mail about the wellness program. */
-  | 'emailEwpNotification'
+  | 'EMAIL_EWP_NOTIFICATION'
   /** Show the landing page of the wellness program. */
-  | 'showEwpLandingPage';
+  | 'SHOW_EWP_LANDING_PAGE';
 
 /** New communication preferences; one that is not listed keeps its value. */
 export type UpdatePreferencesInput = {

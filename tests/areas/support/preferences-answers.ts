@@ -2,15 +2,15 @@ import type { PreferenceName } from '../../../web/generated/schema-types.ts'
 import type { Answers } from './fake-query.ts'
 
 const all: Record<PreferenceName, boolean> = {
-  electronicEob: true,
-  emailBreakingNews: false,
-  electronicMedicareMailing: true,
-  emailPaymentReminder: true,
-  emailAutopayWithdrawalReminder: false,
-  discontinuePaperStatements: false,
-  emailWhenBillReady: true,
-  emailEwpNotification: false,
-  showEwpLandingPage: false,
+  ELECTRONIC_EOB: true,
+  EMAIL_BREAKING_NEWS: false,
+  ELECTRONIC_MEDICARE_MAILING: true,
+  EMAIL_PAYMENT_REMINDER: true,
+  EMAIL_AUTOPAY_WITHDRAWAL_REMINDER: false,
+  DISCONTINUE_PAPER_STATEMENTS: false,
+  EMAIL_WHEN_BILL_READY: true,
+  EMAIL_EWP_NOTIFICATION: false,
+  SHOW_EWP_LANDING_PAGE: false,
 }
 
 export interface Start {

@@ -12,14 +12,14 @@ const signIns = [
 ]
 export const viewer = {
   signIns,
-  relevantPreferences: ['emailBreakingNews', 'electronicEob'],
+  relevantPreferences: ['EMAIL_BREAKING_NEWS', 'ELECTRONIC_EOB'],
   preferences: {
     emailAddress: 'ana@mail.example',
     emailNeedsPassword: true,
     values: [
-      { name: 'emailBreakingNews', initial: true },
-      { name: 'electronicEob', initial: false },
-      { name: 'emailWhenBillReady', initial: true },
+      { name: 'EMAIL_BREAKING_NEWS', initial: true },
+      { name: 'ELECTRONIC_EOB', initial: false },
+      { name: 'EMAIL_WHEN_BILL_READY', initial: true },
     ],
   },
 }

@@ -48,7 +48,7 @@ export const sampleInputs: Record<string, unknown> = {
   SavePreferences: {
     emailAddress: 'robin@sample.example',
     currentPassword: 'Secret1',
-    values: [{ name: 'electronicEob', value: true }],
+    values: [{ name: 'ELECTRONIC_EOB', value: true }],
   },
   SelectProvider: { members: [{ memberSuffix: 0 }], providerId: 'P1' },
   SaveAddress: { addressLine1: '1 Main St', city: 'Portland', state: 'OR', zipCode: '97201', country: 'US' },

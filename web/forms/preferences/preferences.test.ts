@@ -16,13 +16,13 @@ it('[PREF-14] reads what was asked: an unchecked box is false, what was not aske
 
 it('[PREF-09] [PREF-31] [PREF-32] shows what applies, starting with what is chosen or its default, else false', () => {
   const parts = shownPreferences({
-    relevantPreferences: ['showEwpLandingPage', 'electronicMedicareMailing', 'electronicEob'],
+    relevantPreferences: ['SHOW_EWP_LANDING_PAGE', 'ELECTRONIC_MEDICARE_MAILING', 'ELECTRONIC_EOB'],
     preferences: {
       emailAddress: null,
       emailNeedsPassword: true,
       values: [
-        { name: 'electronicEob', initial: true },
-        { name: 'emailBreakingNews', initial: true },
+        { name: 'ELECTRONIC_EOB', initial: true },
+        { name: 'EMAIL_BREAKING_NEWS', initial: true },
       ],
     },
   })
