@@ -31,17 +31,17 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in member, with a temporary or a full session; null when signed out. */
   viewer: Maybe<Viewer>;
-  /** The questions that people choose from for their security answers, in the order in which they are offered (REG-11, ACCOUNT-07); null when they cannot be had. Needs no session. */
+  /** The questions that people choose from for their security answers, in the order in which they are offered; null when they cannot be had. Needs no session. */
   securityQuestions: Maybe<Array<SecurityQuestion>>;
   /** Menus, alerts, footer and texts around every screen, for whoever asks. */
   shell: Scalars['ShellView']['output'];
   /** What an address shows to whoever asks: guards are decided here, on the server. */
   screen: Screen;
-  /** The brand's holiday calendar, sanitised; null when it is empty or cannot be had (CONTACT-03 to 05). */
+  /** The brand's holiday calendar, sanitised; null when it is empty or cannot be had. */
   holidayCalendar: Maybe<Scalars['RichText']['output']>;
-  /** Quality accreditations of the footer; empty when they cannot be had (SHELL-06). */
+  /** Quality accreditations of the footer; empty when they cannot be had. */
   accreditations: Array<Accreditation>;
-  /** The chat service of the brand, from its configured address; null when it cannot be had (CALL-74). */
+  /** The chat service of the brand, from its configured address; null when it cannot be had. */
   chatConfiguration: Maybe<ChatConfig>;
   /** A node by its id; null for what there is not and for what the viewer may not see, which nothing tells apart. */
   node: Maybe<Node>;
@@ -84,9 +84,9 @@ export type Viewer = {
   family: Maybe<Family>;
   /** The family member who is signed in, or for whom staff act. Its id and what has a source of its own are there when the family's record fails. */
   member: Maybe<Member>;
-  /** What an address form offers: countries and states, each in its sortOrder (ACCOUNT-04). */
+  /** What an address form offers: countries and states, each in its sortOrder. */
   addressCodes: Maybe<Array<AddressCode>>;
-  /** Where the member is signed in, the place used last first (SEC-05); null when nobody can tell, and for staff who act as the member. */
+  /** Where the member is signed in, the place used last first; null when nobody can tell, and for staff who act as the member. */
   signIns: Maybe<Array<SignInPlace>>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
@@ -96,21 +96,21 @@ export type Viewer = {
   tokenGroups: Array<TokenGroup>;
   /** Groups with the status of each kind of plan (select-group). */
   groupDetails: Array<GroupDetail>;
-  /** Whether there is any ID card (HOME-46). */
+  /** Whether there is any ID card. */
   idCardEligible: Maybe<Scalars['Boolean']['output']>;
-  /** Kinds of coverage that the viewer has a card for; empty when no card is available (IDCARD-03). */
+  /** Kinds of coverage that the viewer has a card for; empty when no card is available. */
   idCardCategories: Maybe<Array<CoverageCategory>>;
-  /** ID cards as they stand on screen (IDCARD-05). FORBIDDEN for a member without active coverage (IDCARD-02). */
+  /** ID cards as they stand on screen. FORBIDDEN for a member without active coverage. */
   idCards: Maybe<Array<IdCard>>;
-  /** The viewer's cards of the kinds on offer (IDCARD-03); empty, and no card is asked for, where nothing is. */
+  /** The viewer's cards of the kinds on offer; empty, and no card is asked for, where nothing is. */
   offeredIdCards: Maybe<Array<IdCard>>;
-  /** The cards of everybody whom the viewer may see and who has one, the viewer first, so that any of them can be shown without another call (MEMBER-36). */
+  /** The cards of everybody whom the viewer may see and who has one, the viewer first, so that any of them can be shown without another call. */
   familyIdCards: Maybe<Array<MemberIdCards>>;
-  /** The Medicare materials of the plan year, empty for a member whose plan has none (MATERIAL-02). */
+  /** The Medicare materials of the plan year, empty for a member whose plan has none. */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
-  /** Whether Medicare materials are offered (MENU-13). */
+  /** Whether Medicare materials are offered. */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
-  /** Renewal or cancellation of an individual plan (PLAN-08). */
+  /** Renewal or cancellation of an individual plan. */
   planManagement: Maybe<PlanManagement>;
   /** Null when the primary care link is not shown (PERM-15). */
   primaryCare: Maybe<PrimaryCare>;
@@ -120,13 +120,13 @@ export type Viewer = {
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
-  /** Whether the member has at least one referral (MENU-11). */
+  /** Whether the member has at least one referral. */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
-  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else (REFERRAL-01, REFERRAL-07). */
+  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else. */
   referrals: Maybe<ReferralPage>;
-  /** What referrals can be narrowed down by (REFERRAL-03). */
+  /** What referrals can be narrowed down by. */
   referralFilters: Maybe<ReferralFilters>;
-  /** What registration starts with for a person who comes with a temporary token (REG-13). */
+  /** What registration starts with for a person who comes with a temporary token. */
   registrationDetails: Maybe<RegistrationDetails>;
 };
 
@@ -258,11 +258,11 @@ export type EmployeeInfo = {
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Opening the log-in page ends whatever session there was (LOGIN-09) and tells once of a Log out action (LOGIN-16). */
+  /** Opening the log-in page ends whatever session there was and tells once of a Log out action. */
   openLogIn: OpenLogInPayload;
-  /** Checks user name and password, begins a temporary session and runs the post-login journey (LOGIN-20, ROUTING). */
+  /** Checks user name and password, begins a temporary session and runs the post-login journey. */
   signIn: SignInPayload;
-  /** Runs the post-login journey again with the session's temporary token (OPEN-24). */
+  /** Runs the post-login journey again with the session's temporary token. */
   continueJourney: ContinueJourneyPayload;
   /** Staff: acts as a member (LOGINAS). */
   logInAs: LogInAsPayload;
@@ -454,15 +454,15 @@ export type MutationRegisterArgs = {
 export type LogInNotice =
   /** The session ran out; signing in leads back to where it was. */
   | 'SESSION_ENDED'
-  /** A new password was set with the link of an e-mail (REG-17). */
+  /** A new password was set with the link of an e-mail. */
   | 'PASSWORD_SET'
-  /** A sign-in went well, and its cookie did not come back (MEMBER-60). */
+  /** A sign-in went well, and its cookie did not come back. */
   | 'COOKIES_NOT_KEPT';
 
 /** The log-in page, opened. */
 export type OpenLogInPayload = {
   __typename?: 'OpenLogInPayload';
-  /** True when the Log out action led here; asking uses the answer up, so that the banner shows once (OPEN-28). */
+  /** True when the Log out action led here; asking uses the answer up, so that the banner shows once. */
   loggedOut: Scalars['Boolean']['output'];
   /** What else led here, told once too; null for nothing. */
   notice: Maybe<LogInNotice>;
@@ -881,7 +881,7 @@ export type AddressCodeType =
   /** A state, territory or province. */
   | 'STATE';
 
-/** The code of a country or state (ENT-13). */
+/** The code of a country or state. */
 export type AddressCode = {
   __typename?: 'AddressCode';
   /** The code, as addresses hold it. */
@@ -974,14 +974,14 @@ export type PreferenceName =
   /** Show the landing page of the wellness program. */
   | 'SHOW_EWP_LANDING_PAGE';
 
-/** Communication preferences: Y and N on the wire, booleans here (PREF-18). */
+/** Communication preferences: Y and N on the wire, booleans here. */
 export type Preferences = {
   __typename?: 'Preferences';
   /** Where e-mail goes; null when missing. */
   emailAddress: Maybe<Scalars['String']['output']>;
-  /** Whether a new e-mail address takes the present password (SEC-16). */
+  /** Whether a new e-mail address takes the present password. */
   emailNeedsPassword: Scalars['Boolean']['output'];
-  /** Whether the extended policy applies, on which the defaults depend (PREF-19). */
+  /** Whether the extended policy applies, on which the defaults depend. */
   hasExtendedPolicy: Scalars['Boolean']['output'];
   /** Every preference, in a fixed order. */
   values: Array<PreferenceValue>;
@@ -994,18 +994,18 @@ export type PreferenceValue = {
   name: PreferenceName;
   /** The member's choice; null when never made. */
   value: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with: the value, or the default of an unset one (PREF-20 to 32). */
+  /** What the form starts with: the value, or the default of an unset one. */
   initial: Scalars['Boolean']['output'];
 };
 
 /** What a member agreed to at registration. */
 export type RegistrationPolicy = {
   __typename?: 'RegistrationPolicy';
-  /** Whether the digital communications policy was acknowledged; the form's checkbox starts with it (POLICY-11). */
+  /** Whether the digital communications policy was acknowledged; the form's checkbox starts with it. */
   isCommunicationPolicySigned: Scalars['Boolean']['output'];
   /** Consent to electronic EOBs; null when never asked, as for every non-subscriber. */
   isEeobPreferenceConsented: Maybe<Scalars['Boolean']['output']>;
-  /** What the form starts with: consented for a subscriber who was never asked, null for others (POLICY-12, POLICY-13). */
+  /** What the form starts with: consented for a subscriber who was never asked, null for others. */
   initialConsent: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -1678,11 +1678,11 @@ export type PathParameter = {
 /** What the portal knows of a member's eBill. */
 export type Ebill = {
   __typename?: 'Ebill';
-  /** Whether the member may use eBill (MENU-24). */
+  /** Whether the member may use eBill. */
   eligible: Scalars['Boolean']['output'];
-  /** Whether Home shows the eBill alert (HOME-14). */
+  /** Whether Home shows the eBill alert. */
   showAlert: Scalars['Boolean']['output'];
-  /** Whether eBill was visited before (EBILL-07); a call of its own, null when it fails alone. */
+  /** Whether eBill was visited before; a call of its own, null when it fails alone. */
   registered: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -1866,7 +1866,7 @@ export type Group = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** Whether the session is tied to it. */
   current: Scalars['Boolean']['output'];
-  /** Starts, Active since, Ending or a range (STATE-18). */
+  /** Starts, Active since, Ending or a range. */
   timeline: Scalars['String']['output'];
   /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
   salesforce: Maybe<Scalars['Boolean']['output']>;
@@ -1887,7 +1887,7 @@ export type TokenGroup = {
   planTerminationDate: Maybe<Scalars['Date']['output']>;
   /** True when the plan has ended. */
   inactive: Scalars['Boolean']['output'];
-  /** Whether the token is tied to it already (OPEN-68). */
+  /** Whether the token is tied to it already. */
   current: Scalars['Boolean']['output'];
 };
 
@@ -1910,9 +1910,9 @@ export type GroupDetail = {
   groupEffectiveDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the group; null when open-ended. */
   groupTerminationDate: Maybe<Scalars['Date']['output']>;
-  /** How the member's time in the group is told today (STATE-18). */
+  /** How the member's time in the group is told today. */
   timeline: Timeline;
-  /** Whether the session is tied to it (OPEN-68). */
+  /** Whether the session is tied to it. */
   current: Scalars['Boolean']['output'];
   /** Medical, dental, vision and pharmacy, in this order; those that the member has not have no status. */
   plans: Array<GroupPlan>;
@@ -2030,7 +2030,7 @@ export type IdCard = {
   claimsAddress: Scalars['String']['output'];
   /** On the subscriber's card the dependents who are covered; empty on any other. */
   dependents: Array<IdCardDependent>;
-  /** Where the portal serves this card as a PDF to the same session; ?download saves it (IDCARD-06). */
+  /** Where the portal serves this card as a PDF to the same session; ?download saves it. */
   pdfPath: Scalars['String']['output'];
 };
 
@@ -2197,7 +2197,7 @@ export type MedicareMaterial = {
   url: Scalars['String']['output'];
 };
 
-/** Level of an accreditation, which decides the logo (SHELL-05). */
+/** Level of an accreditation, which decides the logo. */
 export type AccreditationLevel =
   /** Accredited. */
   | 'ACCREDITED'
@@ -2242,7 +2242,7 @@ export type PlanCancellation =
 /** Renewal or cancellation of an individual plan. */
 export type PlanManagement = {
   __typename?: 'PlanManagement';
-  /** Whether there is a plan to renew or cancel now (PLAN-01). */
+  /** Whether there is a plan to renew or cancel now. */
   eligibleAndActive: Scalars['Boolean']['output'];
   /** Where the plan was bought: direct or exchange. */
   groupType: Maybe<Scalars['String']['output']>;
@@ -2612,7 +2612,7 @@ export type ReferralStatus =
   /** Withdrawn. */
   | 'CANCELLED';
 
-/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+/** What referrals are narrowed down by; all that is given has to hold. */
 export type ReferralFilter = {
   /** Only this member's. */
   memberKey: InputMaybe<Scalars['ID']['input']>;
@@ -2624,7 +2624,7 @@ export type ReferralFilter = {
   excludeExpired: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One page of referrals (REFERRAL-04, REFERRAL-05). */
+/** One page of referrals. */
 export type ReferralPage = {
   __typename?: 'ReferralPage';
   /** The referrals of this page. */
@@ -2647,7 +2647,7 @@ export type ReferralPage = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** A referral from one provider to another (REFERRAL-06, OPEN-42). */
+/** A referral from one provider to another. */
 export type Referral = {
   __typename?: 'Referral';
   /** Id of the referral. */
@@ -2690,7 +2690,7 @@ export type ReferralProvider = {
 /** What referrals can be narrowed down by. */
 export type ReferralFilters = {
   __typename?: 'ReferralFilters';
-  /** Members who have referrals, by suffix; a dependent's own only (REFERRAL-07). */
+  /** Members who have referrals, by suffix; a dependent's own only. */
   members: Array<ReferralMember>;
   /** States that occur. */
   statuses: Array<ReferralStatusOption>;

@@ -34,9 +34,9 @@ export type Timeline =
 export type LogInNotice =
   /** The session ran out; signing in leads back to where it was. */
   | 'SESSION_ENDED'
-  /** A new password was set with the link of an e-mail (REG-17). */
+  /** A new password was set with the link of an e-mail. */
   | 'PASSWORD_SET'
-  /** A sign-in went well, and its cookie did not come back (MEMBER-60). */
+  /** A sign-in went well, and its cookie did not come back. */
   | 'COOKIES_NOT_KEPT';
 
 /** User name and password. */
@@ -353,7 +353,7 @@ export type UserErrorCode =
   /** Nobody can tell just now whether the provider takes new patients. */
   | 'PROVIDER_LOOKUP_FAILED';
 
-/** Level of an accreditation, which decides the logo (SHELL-05). */
+/** Level of an accreditation, which decides the logo. */
 export type AccreditationLevel =
   /** Accredited. */
   | 'ACCREDITED'
@@ -473,7 +473,7 @@ export type ReferralStatus =
   /** Withdrawn. */
   | 'CANCELLED';
 
-/** What referrals are narrowed down by; all that is given has to hold (REFERRAL-02). */
+/** What referrals are narrowed down by; all that is given has to hold. */
 export type ReferralFilter = {
   /** Only this member's. */
   memberKey?: string | null | undefined;
