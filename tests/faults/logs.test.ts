@@ -41,7 +41,7 @@ async function journey() {
   await browser.open('/login')
   await browser.ask('LogInScreen', { path: '/login' })
   const refused = await browser.ask('SignIn', { input: { username, password: wrongPassword } })
-  expect(Object(refused.data?.signIn).errors).toHaveLength(1)
+  expect(Object(refused.data?.signIn).userErrors).toHaveLength(1)
   const signedIn = await browser.ask('SignIn', { input: { username, password: DEMO_PASSWORD } })
   expect(signedIn.data?.signIn).toMatchObject({ userErrors: [] })
   seeTokens()

@@ -11,9 +11,6 @@ export type PersonField = 'subscriberId' | 'firstName' | 'lastName' | 'dateOfBir
 
 export const personFields: readonly PersonField[] = ['subscriberId', 'firstName', 'lastName', 'dateOfBirth']
 
-/** The form's name for a field of the service: "person.firstName" is "firstName". Other names stay as they are. */
-export const personField = (name: string): string => name.replace(/^person\./, '')
-
 interface PersonWords {
   subscriberId: string
   subscriberIdHint: string

@@ -95,7 +95,7 @@ export interface UserError {
   path: readonly string[] | null
 }
 
-/** Sorts user errors into codes of fields, by the form's own names, and the first that is about the form as a whole. */
+/** Sorts user errors into codes of fields, by the form's own names or the last part of the path, and the first that is about the form as a whole. */
 export function userErrors<Name extends string>(
   errors: readonly UserError[],
   names: readonly Name[],
@@ -104,7 +104,7 @@ export function userErrors<Name extends string>(
   const codes: { [Field in Name]?: string } = {}
   let problem: string | undefined
   for (const { code, path } of errors) {
-    const name = names.find(each => path !== null && each === fieldName(path.join('.')))
+    const name = names.find(each => each === path?.at(-1) || (path && each === fieldName(path.join('.'))))
     if (name !== undefined) codes[name] ??= code
     else problem ??= code
   }

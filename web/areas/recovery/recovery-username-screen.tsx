@@ -2,14 +2,7 @@ import { type FormEvent, useMemo } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import {
-  type PersonField,
-  PersonFields,
-  personField,
-  personFields,
-  personRules,
-  toPerson,
-} from '../../forms/person.tsx'
+import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
 import { noAnswer, type Refusal, refuse, userErrors } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { RecoverUsernameDocument } from '../../generated/recovery.ts'
@@ -34,8 +27,7 @@ export const action = createAction(async ({ form, ask }) => {
   const input = { person: toPerson(values) }
   const answer = await ask(RecoverUsernameDocument, { input }, { handles: ['recoverUsername'] })
   const errors = answer.data?.recoverUsername.userErrors ?? noAnswer
-  if (errors.length > 0)
-    return refuse<Refusal<PersonField>>({ ...userErrors(errors, personFields, personField), values })
+  if (errors.length > 0) return refuse<Refusal<PersonField>>({ ...userErrors(errors, personFields), values })
   return { sent: true } satisfies RecoverySent
 })
 

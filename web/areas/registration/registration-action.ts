@@ -1,5 +1,5 @@
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
-import { personField, toPerson } from '../../forms/person.tsx'
+import { toPerson } from '../../forms/person.tsx'
 import { noAnswer, refuse, type UserError, userErrors } from '../../forms/refusal.ts'
 import { ownFieldName, typedAnswers } from '../../forms/security-answers/security-answers.ts'
 import { CheckRegistrationDocument, CheckUsernameDocument, RegisterDocument } from '../../generated/registration.ts'
@@ -53,9 +53,7 @@ export const registrationAction = createAction(async sent => {
 
   const errors = await registrationCalls[step](all, sent)
   if (errors.length > 0) {
-    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], name =>
-      ownFieldName(personField(name)),
-    )
+    const { codes, problem } = userErrors(errors, [...carriedFields, ...secrets], ownFieldName)
     const place = stepOf(codes, problem, { step, isHeld: sent.form.has(heldPassword) })
     return refuse<RegistrationState>({ step: place, values, codes, problem })
   }

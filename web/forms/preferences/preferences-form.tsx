@@ -116,7 +116,7 @@ const legends: { readonly [Part in PreferencePart]?: keyof SectionText<'preferen
 function PreferencesPart({ part, preferences, chosen, text }: PreferencesPartProps) {
   const legend = legends[part]
   const fields = preferences.map(preference => {
-    const earlier = chosen.find(choice => choice.name === preference.name)
+    const earlier = chosen.find(choice => choice.name === preference.word)
     return (
       <PreferenceField
         key={preference.name}

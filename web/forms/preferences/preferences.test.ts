@@ -9,8 +9,8 @@ it('[PREF-14] reads what was asked: an unchecked box is false, what was not aske
   form.append('emailWhenBillReady', 'yes')
   form.append('asked', '__proto__')
   expect(postedPreferences(form)).toEqual([
-    { name: 'emailBreakingNews', value: false },
-    { name: 'electronicEob', value: true },
+    { name: 'EMAIL_BREAKING_NEWS', value: false },
+    { name: 'ELECTRONIC_EOB', value: true },
   ])
 })
 
@@ -30,10 +30,10 @@ it('[PREF-09] [PREF-31] [PREF-32] shows what applies, starting with what is chos
     [
       'documents',
       [
-        { name: 'electronicEob', control: 'radio', initial: true },
-        { name: 'electronicMedicareMailing', control: 'radio', initial: false },
+        { name: 'electronicEob', word: 'ELECTRONIC_EOB', control: 'radio', initial: true },
+        { name: 'electronicMedicareMailing', word: 'ELECTRONIC_MEDICARE_MAILING', control: 'radio', initial: false },
       ],
     ],
-    ['wellness', [{ name: 'showEwpLandingPage', control: 'checkbox', initial: false }]],
+    ['wellness', [{ name: 'showEwpLandingPage', word: 'SHOW_EWP_LANDING_PAGE', control: 'checkbox', initial: false }]],
   ])
 })

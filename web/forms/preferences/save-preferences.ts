@@ -1,12 +1,13 @@
 import type { SectionText } from '../../../engine/text/screen-text.ts'
 import { routeError } from '../../errors/failure.ts'
 import { SavePreferencesDocument } from '../../generated/save-preferences.ts'
+import type { PreferenceName } from '../../generated/schema-types.ts'
 import type { Sent } from '../../screen/action.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { type FormRules, failingCodes, formValues, noWords } from '../form-rules.ts'
 import { emailAddress } from '../patterns.ts'
 import { type Refusal, refuse, userErrors } from '../refusal.ts'
-import { inWords, type PreferenceName, postedPreferences } from './preferences.ts'
+import { postedPreferences } from './preferences.ts'
 
 /** A form that came back, with the choices made so far. */
 export interface PreferencesRefusal extends Refusal<PreferenceField> {
@@ -53,7 +54,7 @@ export async function savePreferences({ form, run }: Pick<Sent, 'form' | 'run'>)
   if (codes) return refuse<PreferencesRefusal>({ codes, values, chosen })
   const confirmed = currentPassword === '' ? {} : { currentPassword }
   const { updatePreferences } = await run(SavePreferencesDocument, {
-    input: { emailAddress: emailAddress.trim(), ...confirmed, values: inWords(chosen) },
+    input: { emailAddress: emailAddress.trim(), ...confirmed, values: chosen },
   })
   if (updatePreferences.userErrors.length === 0) return undefined
   const refused = userErrors<PreferenceField>(updatePreferences.userErrors, ['emailAddress', 'currentPassword'])
