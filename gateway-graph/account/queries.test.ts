@@ -79,7 +79,10 @@ describe('the account area', () => {
       relevantPreferences: ['ELECTRONIC_EOB'],
       preferences: {
         ...{ emailAddress, hasExtendedPolicy: false },
-        values: Object.entries(onWire).map(([name, letter]) => ({ name, value: letter && value[letter] })),
+        values: Object.entries(onWire).map(([name, letter]) => ({
+          name: name.replace(/[A-Z]/g, '_$&').toUpperCase(),
+          value: letter && value[letter],
+        })),
       },
     })
   })

@@ -95,16 +95,16 @@ export interface UserError {
   path: readonly string[] | null
 }
 
-/** Sorts user errors into codes of fields, by the form's own names or the last part of the path, and the first that is about the form as a whole. */
+/** Sorts user errors into codes of fields, by the form's own names (the last of the path where it says no other), and the first that is about the form as a whole. */
 export function userErrors<Name extends string>(
   errors: readonly UserError[],
   names: readonly Name[],
-  fieldName: (field: string) => string = field => field,
+  fieldName: (path: readonly string[]) => string | undefined = path => path.at(-1),
 ): { codes: { [Field in Name]?: string }; problem: string | undefined } {
   const codes: { [Field in Name]?: string } = {}
   let problem: string | undefined
   for (const { code, path } of errors) {
-    const name = names.find(each => each === path?.at(-1) || (path && each === fieldName(path.join('.'))))
+    const name = names.find(each => path && each === fieldName(path))
     if (name !== undefined) codes[name] ??= code
     else problem ??= code
   }

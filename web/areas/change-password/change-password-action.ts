@@ -50,7 +50,7 @@ export const changePasswordAction = createAction(async sent => {
   const errors = (answer.data?.changePassword.userErrors ?? noAnswer).map(inOurWords)
   if (errors.length > 0)
     return refuseChange(
-      userErrors(errors, ['currentPassword', 'password'], field => (field === 'newPassword' ? 'password' : field)),
+      userErrors(errors, ['currentPassword', 'password'], ([field]) => (field === 'newPassword' ? 'password' : field)),
     )
   const goesOn = form.has(goesOnField)
   // A page with script shows the success first and then goes on by itself.

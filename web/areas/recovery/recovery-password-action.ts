@@ -45,9 +45,9 @@ async function askForLink({ form, ask }: Sent): Promise<RecoverySent | Refused<'
   return errors.length > 0 ? refuse({ ...userErrors(errors, ['username']), values }) : { sent: true }
 }
 
-/** "answers.0.answer" is the field "answer0", "newPassword" the field "password". */
-const fieldNameOf = (field: string) =>
-  field === 'newPassword' ? 'password' : field.replace(/^answers\.(\d+)\..*$/, 'answer$1')
+/** The place answers, 0, answer is the field "answer0", newPassword the field "password". */
+const fieldNameOf = ([field, index]: readonly string[]) =>
+  field === 'newPassword' ? 'password' : index === undefined ? field : `answer${index}`
 
 /** Sets the new password with the link and the answers, then leads to log-in (REG-17). Neither is sent back to the page. */
 async function setPassword(

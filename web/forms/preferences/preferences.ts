@@ -33,11 +33,10 @@ const preferenceControls = {
 /** Name of a preference's field and of its words. */
 type PreferenceName = keyof typeof preferenceControls
 
-const isPreferenceName = (name: unknown): name is PreferenceName =>
-  typeof name === 'string' && Object.hasOwn(preferenceControls, name)
+const isPreferenceName = (name: unknown): name is PreferenceName => Object.hasOwn(preferenceControls, String(name))
 
 /** All names, in the order of the form. */
-const preferenceNames = Object.keys(preferenceControls).filter(isPreferenceName)
+const preferenceNames = Object.keys(preferenceControls) as PreferenceName[]
 
 /** Field that names a preference which the form asked about: an unchecked box is otherwise the same as none. */
 export const askedField = 'asked'
@@ -67,7 +66,7 @@ export function shownPreferences({ relevantPreferences, preferences }: Preferenc
     const [control, part] = preferenceControls[name]
     const word = wordOf(name)
     if (!relevantPreferences.includes(word)) continue
-    const initial = preferences.values.find(value => value.name === word)?.initial ?? false
+    const initial = preferences.values.some(value => value.name === word && value.initial)
     // The table pairs each name with its control, which TypeScript does not see from a loop.
     const shown = { name, word, control, initial } as ShownPreference
     parts.set(part, [...(parts.get(part) ?? []), shown])

@@ -29,7 +29,7 @@ describe('security answers', () => {
   })
 
   it('know their fields by the names of the service', () => {
-    const names = ['answers.0.questionId', 'answers.2.answer', 'answers', 'username']
-    expect(names.map(ownFieldName)).toEqual(['question1', 'answer3', 'answers', 'username'])
+    const paths = [['answers', '0', 'questionId'], ['answers', '2', 'answer'], ['answers'], ['person', 'username']]
+    expect(paths.map(ownFieldName)).toEqual(['question1', 'answer3', 'answers', 'username'])
   })
 })

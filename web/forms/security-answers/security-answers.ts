@@ -33,9 +33,9 @@ export function answerRules(text: SectionText<'security-questions'>): FormRules<
   return Object.fromEntries(rules) as { [Field in AnswerField]: FieldRules }
 }
 
-/** The form's name for a field of the service: "answers.0.questionId" is "question1". */
-export const ownFieldName = (name: string): string =>
-  name.replace(/^answers\.(\d+)\.(question|answer)\w*$/, (_name, index, part) => `${part}${Number(index) + 1}`)
+/** The form's name for a field of the service: answers, 0, questionId is "question1". Others go by the last of their path. */
+export const ownFieldName = (path: readonly string[]): string | undefined =>
+  path[2] ? path[2].replace('Id', '') + (Number(path[1]) + 1) : path.at(-1)
 
 /** The answers of a valid form, as the service takes them. */
 export const typedAnswers = (values: FormValues<AnswerField>): { questionId: string; answer: string }[] =>
