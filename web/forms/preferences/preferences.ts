@@ -42,7 +42,7 @@ const preferenceNames = Object.keys(preferenceControls) as PreferenceName[]
 export const askedField = 'asked'
 
 /** The schema's word for a field: ELECTRONIC_EOB for electronicEob. */
-const wordOf = (name: PreferenceName) => name.replace(/[A-Z]/g, '_$&').toUpperCase() as SchemaName
+const wordOf = (name: PreferenceName) => name.replace(/([A-Z])/g, '_$1').toUpperCase() as SchemaName
 
 /** The choices of a posted form, as the schema has them, only of preferences that it asked about (PREF-14). */
 export function postedPreferences(form: FormData): { name: SchemaName; value: boolean }[] {
