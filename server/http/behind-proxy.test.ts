@@ -36,7 +36,7 @@ async function clientsHeard(proxies: string, clients: readonly string[]) {
     gatewayUrl: gateway.url,
     trustedProxies: networks.read(proxies),
     renderPage: async ({ query }) => {
-      await query(SignInDocument, { username: 'active1', password: 'Wrong-1' })
+      await query(SignInDocument, { input: { username: 'active1', password: 'Wrong-1' } })
       return page(422, '')
     },
   })
