@@ -263,7 +263,11 @@ describe('requests by HTTP', () => {
     double.replies = { 'GET programs': { json: { code: 'INTERNAL', message: 'Robin is out' }, status: 404 } }
     expect((await post({ query: '{ viewer { member { programs { id } } } }' })).errors).toEqual([
       {
-        ...{ message: 'programs: NOT_FOUND', path: ['viewer', 'member', 'programs'], locations: [{ line: 1, column: 21 }] },
+        ...{
+          message: 'programs: NOT_FOUND',
+          path: ['viewer', 'member', 'programs'],
+          locations: [{ line: 1, column: 21 }],
+        },
         extensions: { code: 'NOT_FOUND', status: 404, area: 'programs', call: 'programs' },
       },
     ])

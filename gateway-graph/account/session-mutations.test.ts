@@ -148,7 +148,9 @@ describe('logInAs', () => {
   it('[SEC-09] leads staff to the new password of their own that is due, and begins nothing', async () => {
     const json = { code: 'PASSWORD_CHANGE_NEEDED', message: 'A new password has to be set first.' }
     double.replies = { 'POST login-as': { json, status: 403 } }
-    expect((await run(logInAs)).data).toEqual({ logInAs: { next: '/account/settings/change-password', errors: [] } })
+    expect((await run(logInAs)).data).toEqual({
+      logInAs: { next: '/account/settings/change-password', refusal: null, userErrors: [] },
+    })
     expect(session.done).toEqual([])
   })
 

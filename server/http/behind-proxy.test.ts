@@ -42,7 +42,7 @@ async function clientsHeard(proxies: string, clients: readonly string[]) {
   })
   onTestFinished(() => Promise.all([portal.close(), gateway.close()]).then(() => {}))
   const username = 'username=active1&password=Wrong-1'
-  const variables = { username: 'active1', password: 'Wrong-1' }
+  const variables = { input: { username: 'active1', password: 'Wrong-1' } }
   for (const client of clients) {
     const sent = { origin: portal.origin, 'x-forwarded-for': client }
     const form = { ...sent, 'content-type': 'application/x-www-form-urlencoded' }

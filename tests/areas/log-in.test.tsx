@@ -239,7 +239,7 @@ describe('a log-in that is sent', () => {
     expect((await unknown.findByRole('alert')).textContent).toContain('Please wait a few minutes')
   })
 
-  it.each(['INVALID_CREDENTIALS', 'SOMETHING_NEW', 'toString'])(
+  it.each(['INVALID_CREDENTIALS', 'INVALID_INPUT', 'LINK_INVALID'])(
     '[ERR-03] [ERR-41] [ERR-42] gives the general text for %s',
     async code => {
       const { submit, findByRole } = await openLogIn(refusing(code))

@@ -59,7 +59,10 @@ export function placesOf(schema: GraphQLSchema): readonly Place[] {
 /** The variable of an argument of a field that stands so many fields deep. */
 export const variable = (index: number, name: string) => `v${index}_${name}`
 
-/** Everything that a field gives, asked for with a variable for each argument on the way. */
+/**
+ * Everything that a field gives, asked for with a variable for each argument on the way; of what a mutation changed only what stands
+ * there: queries lead further, and one document may not make any number of calls (GRAPH-12).
+ */
 export function documentOf({ root, fields }: Place): string {
   const declared = fields.flatMap((field, index) =>
     field.args.map(({ name, type, defaultValue }) => {
@@ -68,7 +71,7 @@ export function documentOf({ root, fields }: Place): string {
     }),
   )
   const last = fields.at(-1)
-  const inner = last ? selectionOf(last.type, 3) : ''
+  const inner = last ? selectionOf(last.type, root === 'mutation' ? 2 : 3) : ''
   const body = fields.reduceRight((rest, { name, args }, index) => {
     const given = args.map(argument => `${argument.name}: $${variable(index, argument.name)}`).join(', ')
     return `${name}${given && `(${given})`} ${rest === '' ? '' : `{ ${rest} }`}`
