@@ -1,7 +1,6 @@
 import type { FactValues, OpenValues } from '../../schema/generated/facts.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
 import type { PathOf } from '../../schema/path-of.ts'
-import type { PortalFailure } from '../failures/portal-failure.ts'
 import type { RestClient } from './rest-client.ts'
 
 /** The one clock of a portal; tests set it (OPEN-50). */
@@ -146,6 +145,11 @@ export interface Log {
 /** As what a mutation is recorded: what its directive says, else as a change. */
 export type AuditedAs = 'SIGN_IN' | 'SIGN_OUT' | 'LOG_IN_AS' | 'CREDENTIALS' | 'CONTACT' | 'FILE' | 'READ' | 'CHANGE'
 
+/** What is recorded of a failure (failures/portal-failure.ts). */
+export interface Refusal {
+  readonly failure: { readonly code: string; readonly status: number }
+}
+
 /** Takes what is to be recorded of a request (SEC-19). The server implements it. */
 export interface AuditOfRequest {
   /**
@@ -154,7 +158,7 @@ export interface AuditOfRequest {
    */
   begins(name: string, as: AuditedAs): (failure?: unknown) => Promise<void>
   /** A place of an answer was refused. */
-  refused(place: string, failure: PortalFailure): void
+  refused(place: string, refusal: Refusal): void
   /** The gateway has taken a token. */
   taken(token: string): void
 }

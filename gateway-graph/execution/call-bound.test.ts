@@ -39,6 +39,12 @@ describe('the bound of a document', () => {
     expect(cost('first: 1000000')).toBe(100)
   })
 
+  it('[GRAPH-12] counts what is asked of a program once, whichever list it stands in', () => {
+    const all = '{ viewer { member { programs { phoneNumber children { phoneNumber } } } } }'
+    expect(bound(all)).toBe(bound('{ viewer { member { programs { phoneNumber } } } }'))
+    expect(bound(all)).toBe((bound('{ viewer { member { programs { name } } } }') ?? 0) + 20)
+  })
+
   it('[GRAPH-12] counts fragments and nodes as what they stand for', () => {
     const plain = bound('{ viewer { family { claimChoices { providers { number } } } } }')
     const spread =

@@ -24,7 +24,8 @@ const mostCalls = 60
 
 interface Count {
   readonly shared: Set<string>
-  own: number
+  /** By what the table says of a field, so that what it limits is limited wherever the field stands. */
+  readonly own: Map<FieldCalls, number>
 }
 
 /** What the walk through a document needs to know. */
@@ -50,7 +51,7 @@ export function callBound(
   if (!root) return undefined
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given)
   if (coerced === undefined) return undefined
-  const count: Count = { shared: new Set(), own: 0 }
+  const count: Count = { shared: new Set(), own: new Map() }
   try {
     walk(operation.selectionSet, root, 1, { schema, document, variables: coerced, count })
   } catch (error) {
@@ -58,7 +59,7 @@ export function callBound(
     if (error instanceof GraphQLError) return undefined
     throw error
   }
-  return count.shared.size + count.own
+  return [...count.own.values()].reduce((sum, calls) => sum + calls, count.shared.size)
 }
 
 /** Why a document that could make so many calls may not run, with both numbers; undefined for one that may. */
@@ -93,31 +94,37 @@ function typeNamed(name: string | undefined, otherwise: GraphQLObjectType, { sch
 function visit(node: FieldNode, type: GraphQLObjectType, times: number, on: Walk): void {
   const field = type.getFields()[node.name.value]
   if (!field) return
-  const { shared = [], own = 0, items = 1, isConnection = false } = callsOf(type, field)
+  const calls = callsOf(type, field)
+  const { shared = [], own = 0, items = 1, isConnection = false } = calls
   const args: Readonly<Record<string, unknown>> & ConnectionArgs = getArgumentValues(field, node, on.variables)
   for (const call of shared) on.count.shared.add(call)
   if (isGuarded(field)) for (const call of guardCalls) on.count.shared.add(call)
-  on.count.own += times * (typeof own === 'number' ? own : own(args)) * (isConnection ? callsOfPart(args) : 1)
+  const before = on.count.own.get(calls) ?? 0
+  const each = (typeof own === 'number' ? own : own(args)) * (isConnection ? callsOfPart(args) : 1)
+  on.count.own.set(calls, Math.min(before + times * each, calls.most ?? Number.POSITIVE_INFINITY))
   const inner = getNamedType(field.type)
-  const each = times * (isConnection ? itemsOfPart(args) : items)
+  const inside = times * (isConnection ? itemsOfPart(args) : items)
   if (!node.selectionSet) return
   if (isObjectType(inner)) {
-    walk(node.selectionSet, inner, each, on)
+    walk(node.selectionSet, inner, inside, on)
     return
   }
   // A node can be of any type: each of the conditions names its own.
   for (const one of node.selectionSet.selections)
     if (one.kind !== Kind.FIELD)
-      walk({ kind: Kind.SELECTION_SET, selections: [one] }, on.schema.getQueryType() ?? type, each, on)
+      walk({ kind: Kind.SELECTION_SET, selections: [one] }, on.schema.getQueryType() ?? type, inside, on)
 }
 
 function callsOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): FieldCalls {
   const known = upstreamCalls[`${type.name}.${field.name}`]
   if (known) return known
-  if (type.name === 'Mutation') return { shared: guardCalls, own: 3 }
+  if (type.name === 'Mutation') return ofMutation
   const isRead = field.resolve !== undefined && field.resolve !== defaultFieldResolver
-  return isRead && !isLeafType(getNamedType(field.type)) ? { own: 1 } : {}
+  return isRead && !isLeafType(getNamedType(field.type)) ? ofRead : {}
 }
+
+const ofMutation: FieldCalls = { shared: guardCalls, own: 3 }
+const ofRead: FieldCalls = { own: 1 }
 
 function isGuarded({ astNode }: GraphQLField<unknown, unknown>): boolean {
   return astNode?.directives?.some(({ name }) => name.value === 'behind') ?? false

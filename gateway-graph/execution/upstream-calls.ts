@@ -4,6 +4,8 @@ export interface FieldCalls {
   readonly shared?: readonly string[]
   /** Calls of its own, each time it is asked: for another person, of another number, with other arguments. */
   readonly own?: number | ((args: Readonly<Record<string, unknown>>) => number)
+  /** And never more of them in one document: it is asked of so many things at most, and what has been asked is not asked again. */
+  readonly most?: number
   /** How many items it gives at most, each of which is asked for what is selected of it. */
   readonly items?: number
   /** A connection: `first` or `last` says how many items, and a part between two pages is two calls. */
@@ -12,6 +14,9 @@ export interface FieldCalls {
 
 /** As many as lists of a family are made for. */
 const people = 12
+
+/** More than any member is enrolled in. */
+const programs = 20
 
 /** Of whose claims a list is: of one person, or of the whole family. */
 const ofPatient = ({ patient }: Readonly<Record<string, unknown>>) => (typeof patient === 'number' ? 1 : people)
@@ -132,13 +137,13 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Viewer.primaryCareProvider': { own: 1 },
   'Viewer.primaryCareProviders': { shared: [...family, ...primaryCare], own: 1 },
 
-  'Member.programs': { shared: ['programs'], items: people },
+  'Member.programs': { shared: ['programs'], items: programs },
   'Member.featuredPrograms': { shared: ['account', 'programs'], items: 5 },
   'Member.program': { shared: ['programs'] },
   'Member.certificates': { shared: ['programs'] },
-  'Program.children': { shared: ['programs'] },
+  'Program.children': { shared: ['programs'], items: programs },
   'Program.document': {},
-  'Program.phoneNumber': { own: 1 },
+  'Program.phoneNumber': { own: 1, most: programs },
   'Program.content': { shared: ['programs/site-content'] },
 
   'SaveAddressPayload.family': { shared: family },

@@ -3197,7 +3197,7 @@ export type ResolversTypes = {
   PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
   SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
-  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<import('../primary-care/select-provider.ts').Selection>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }>;
   Program: ResolverTypeWrapper<Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }>;
   ProgramUrlKind: ResolverTypeWrapper<Partial<ProgramUrlKind>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
@@ -3371,7 +3371,7 @@ export type ResolversParentTypes = {
   PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
   SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
   PrimaryCareStart: Partial<PrimaryCareStart>;
-  SelectPrimaryCareProviderPayload: import('../primary-care/select-provider.ts').Selection;
+  SelectPrimaryCareProviderPayload: Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] };
   Program: Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null };
   ProgramDocument: Partial<ProgramDocument>;
   ProgramContent: Partial<ProgramContent>;

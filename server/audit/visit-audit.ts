@@ -1,4 +1,10 @@
-import type { AuditedAs, AuditOfRequest, Session, TokenClaims } from '../../gateway-graph/context/graph-context.ts'
+import type {
+  AuditedAs,
+  AuditOfRequest,
+  Refusal,
+  Session,
+  TokenClaims,
+} from '../../gateway-graph/context/graph-context.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { actsAsMember } from '../../gateway-graph/shared/staff-role.ts'
 import type { AuditEvent } from '../../schema/audit/chain.ts'
@@ -80,10 +86,10 @@ export class VisitAudit implements AuditOfRequest {
     }
   }
 
-  refused(place: string, failure: PortalFailure): void {
-    if (!refusing.has(failure.failure.status) || this.#told.has(failure)) return
-    this.#told.add(failure)
-    void this.#record({ event: 'refusal', result: failure.failure.code, what: place }, this.#held)
+  refused(place: string, refusal: Refusal): void {
+    if (!refusing.has(refusal.failure.status) || this.#told.has(refusal)) return
+    this.#told.add(refusal)
+    void this.#record({ event: 'refusal', result: refusal.failure.code, what: place }, this.#held)
   }
 
   /** A page was opened or refused; `pattern` is its route's. */

@@ -36,7 +36,8 @@ const mappers = {
   Claim: "Omit<Claim, 'id' | 'patient' | 'explanation'>",
   // A sentence about its code comes from the schema; of a choice, those who made it are read when they are asked for.
   UserError: "Omit<UserError, 'message'>",
-  SelectPrimaryCareProviderPayload: "import('../primary-care/select-provider.ts').Selection",
+  SelectPrimaryCareProviderPayload:
+    "Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }",
   MemberIdCards: "Omit<MemberIdCards, 'cards'>",
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
   ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,
