@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'graphql'
+import { Kind, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
 import { createGraph } from '../create-graph.ts'
@@ -26,6 +26,26 @@ describe('examples for GraphiQL', () => {
     const { data, errors } = await execute({ document: { text } }, testContext(double))
     expect(errors).toEqual([])
     expect(data).not.toBeNull()
+  })
+
+  it('[GRAPH-14] begin with a numbered tour, from who is signed in to mutations', () => {
+    const tour = files.filter(name => /^\d/.test(name)).sort()
+    const steps = tour.map(name => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+    const operations = steps
+      .map(text => parse(text).definitions[0])
+      .filter(node => node?.kind === Kind.OPERATION_DEFINITION)
+    // GraphiQL names a tab by the operation in it.
+    expect(operations.map(({ name }) => name?.value)).toEqual(
+      tour.map((_, index) => expect.stringMatching(new RegExp(`^Tour${index + 1}\\w+$`))),
+    )
+    expect(steps.map(text => text.slice(0, 9))).toEqual(
+      tour.map((_, index) => `# ${index + 1} of ${tour.length}. `.slice(0, 9)),
+    )
+    expect([tour[0], operations[0]?.operation, operations.at(-1)?.operation]).toEqual([
+      '1-who-am-i.graphql',
+      'query',
+      'mutation',
+    ])
   })
 
   it.each(files)('%s has the same answer, compiled or not', async file => {

@@ -4,6 +4,7 @@ import './page.css'
 import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'
+import { type Brand, VisitBar } from './visit-bar.tsx'
 
 /** The example documents of gateway-graph by file name; Vite puts their texts in. */
 const examples: Record<string, string> = import.meta.glob('../../gateway-graph/examples/*.graphql', {
@@ -12,7 +13,7 @@ const examples: Record<string, string> = import.meta.glob('../../gateway-graph/e
   eager: true,
 })
 
-/** One tab for each example document, in the order of their names. */
+/** One tab for each example: the numbered ones of the tour begin, the others follow in the order of their names. */
 const exampleTabs: { query: string }[] = Object.keys(examples)
   .sort()
   .map(name => ({ query: examples[name] ?? '' }))
@@ -20,4 +21,10 @@ const exampleTabs: { query: string }[] = Object.keys(examples)
 const fetcher = createGraphiQLFetcher({ url: '/graphql', headers: { 'x-portal': '1' } })
 
 const root = document.getElementById('graphiql')
-if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={exampleTabs} />)
+if (root)
+  createRoot(root).render(
+    <>
+      <VisitBar brands={JSON.parse(root.dataset.brands ?? '[]') as Brand[]} />
+      <GraphiQL fetcher={fetcher} defaultTabs={exampleTabs} />
+    </>,
+  )
