@@ -59,26 +59,22 @@ export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Computed answers to everything a manifest condition can ask; null is unknown. */
   facts: Facts;
-  /** Employee id and local 598 flag (HOME-07). */
+  /** Employee id and local 598 flag. */
   employee: Maybe<EmployeeInfo>;
   /** Communication preferences with what the form starts with. */
   preferences: Preferences;
-  /** Names of the preferences that apply to this member (OPEN-21). */
+  /** Names of the preferences that apply to this member. */
   relevantPreferences: Array<PreferenceName>;
   /** What the member agreed to at registration. */
   registrationPolicy: RegistrationPolicy;
-  /** Staff who act as the member in this session; null for the member (SEC-15). */
+  /** Staff who act as the member in this session; null for the member. */
   actingStaff: Maybe<ActingStaff>;
-  /** State of the sign-in (STATE-01 to 05). */
+  /** State of the sign-in. */
   accountStatus: AccountStatus;
   /** The family of the member who is signed in, in the group that the session is tied to. */
   family: Maybe<Family>;
@@ -131,53 +127,33 @@ export type Viewer = {
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerIdCardsArgs = {
   category: InputMaybe<CoverageCategory>;
   memberSuffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerOfferedIdCardsArgs = {
   category: InputMaybe<CoverageCategory>;
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerPrimaryCareMemberArgs = {
   memberSuffix: Scalars['Int']['input'];
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerPrimaryCareProviderArgs = {
   providerId: Scalars['ID']['input'];
   providerName: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerPrimaryCareProvidersArgs = {
   search?: PrimaryCareSearch;
   page?: Scalars['Int']['input'];
@@ -185,11 +161,7 @@ export type ViewerPrimaryCareProvidersArgs = {
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerReferralsArgs = {
   filter?: ReferralFilter;
   page?: Scalars['Int']['input'];
@@ -197,16 +169,12 @@ export type ViewerReferralsArgs = {
 };
 
 
-/**
- * The signed-in member and everything the portal may show of the family. A field is one source, or a few that belong
- * together: it is null, with an error that names its place, when its source fails alone. Fields that can never be null
- * belong to screens that have nothing else to show.
- */
+/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerReferralFiltersArgs = {
   memberKey: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Staff who act as a member (SEC-15). */
+/** Staff who act as a member. */
 export type ActingStaff = {
   __typename?: 'ActingStaff';
   /** By which the insurer knows them; null when the gateway does not tell. */
@@ -235,7 +203,7 @@ export type AccountStatus =
   /** The insurer asks for a new password before anything else. */
   | 'FORCED_CHANGE';
 
-/** How a time is told today (STATE-18, OPEN-41). */
+/** How a time is told today. */
 export type Timeline =
   /** Before its first day. */
   | 'STARTS'
@@ -668,10 +636,7 @@ export type Member = Node & {
   limits: Maybe<Array<Limit>>;
   /** Every period of every kind of coverage that the insurer has on record, as it keeps them. */
   planRecords: Maybe<Array<PlanRecord>>;
-  /**
-   * What the member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a
-   * call of its own and fails alone.
-   */
+  /** What the member's plan pays for in one kind of coverage on a date, and what is used of its limits. Each field below is a call of its own and fails alone. */
   benefits: Maybe<Benefits>;
   /** The benefits of each kind of coverage of a plan period, or of a date: plan, limits and headlines. */
   benefitsSummary: Maybe<BenefitsSummary>;
@@ -1642,10 +1607,7 @@ export type Screen = {
   data: Maybe<ScreenData>;
 };
 
-/**
- * Data of the person who asks that only some screens have a place for. Where the screen's view has none, a field is null and its
- * source is not asked: so nobody waits for what only others see. The same data is elsewhere in the schema for any screen.
- */
+/** Data of the person who asks that only some screens have a place for: where the screen has none, a field is null and its source is not asked. The same data is elsewhere in the schema for any screen. */
 export type ScreenData = {
   __typename?: 'ScreenData';
   /** How much of a limit is met, in the kind of coverage that the view features: the first of its limits. */
@@ -1798,13 +1760,7 @@ export type ExplainedClaim = {
   amountOwed: Maybe<Scalars['Money']['output']>;
 };
 
-/**
- * Why something is missing from an answer, or a request was not run: `extensions.code` of every error, beside `status`, the HTTP
- * status that a page would show for it, 1 where nothing was reached. `path` says what is missing, `locations` where a
- * developer's document asks for it, `extensions.argument` and `extensions.limit` which argument asks for too much and what it may,
- * `extensions.retryAfter` how many seconds to wait, `extensions.reference` under which id a bug of the portal was logged. What a
- * person can mend is no error: payloads of mutations have it as userErrors.
- */
+/** Why something is missing from an answer, or a request was not run: `extensions.code` of its error. Beside it stand `status`, as of a page; `argument` and `limit` of what asks for too much; `retryAfter` in seconds; `reference` of a bug that was logged. What a person can mend is no error: payloads of mutations have userErrors. */
 export type ErrorCode =
   /** The request, its document, a variable or an argument is not what it has to be. */
   | 'BAD_REQUEST'
@@ -2829,7 +2785,7 @@ export type PageInfo = {
 export type Acting =
   /** Staff may do it for the member. */
   | 'ALLOWED'
-  /** Only the member may: contact data, consents, password, questions and recovery addresses (SEC-15). */
+  /** Only the member may: contact data, consents, password, questions and recovery addresses. */
   | 'REFUSED';
 
 /** What a recorded mutation does, if it is not just any change. */

@@ -19,7 +19,7 @@ export type AccountStatus =
   /** The insurer asks for a new password before anything else. */
   | 'FORCED_CHANGE';
 
-/** How a time is told today (STATE-18, OPEN-41). */
+/** How a time is told today. */
 export type Timeline =
   /** Before its first day. */
   | 'STARTS'
