@@ -22,13 +22,13 @@ async function asOurPage(address: string, init: RequestInit = {}): Promise<Respo
 const audits = serverAudits({ url: () => `${portal.origin}/graphql`, fetchFn: asOurPage })
 
 describe('GraphQL over HTTP, in developer mode', () => {
-  it('is audited by every MUST, SHOULD and MAY', () => {
+  it('[GRAPH-18] is audited by every MUST, SHOULD and MAY', () => {
     const kinds = ['MUST', 'SHOULD', 'MAY'].map(kind => audits.filter(({ name }) => name.startsWith(kind)).length)
     expect(kinds.reduce((sum, count) => sum + count)).toBe(audits.length)
     expect(Math.min(...kinds)).toBeGreaterThan(10)
   })
 
-  it.each(audits)('$id $name', async ({ fn }) => {
+  it.each(audits)('[GRAPH-18] $id $name', async ({ fn }) => {
     const result = await fn()
     expect(result, 'reason' in result ? result.reason : '').toMatchObject({ status: 'ok' })
   })

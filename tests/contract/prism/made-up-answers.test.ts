@@ -32,7 +32,7 @@ describe('the schema over answers that Prism makes up from the schemas of the co
     await gateway.close()
   })
 
-  it.each(documents)('takes them for what they are in %s', async file => {
+  it.each(documents)('[GRAPH-18] takes them for what they are in %s', async file => {
     const session = FakeSession.with(fakeToken({ memberKey: MEMBER }))
     const text = readFileSync(new URL(file, folder), 'utf8')
     const { errors } = await execute(

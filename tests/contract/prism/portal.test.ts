@@ -107,7 +107,7 @@ describe('the portal over a gateway that Prism makes of the contract alone', () 
         if (!String(total).startsWith('-')) expectWords(page.text, roundLimit(String(total)))
   })
 
-  it.each(documents)('answers %s without an error', async file => {
+  it.each(documents)('[GRAPH-18] answers %s without an error', async file => {
     const reply = await portal.send('/graphql', {
       method: 'POST',
       cookies: Object.fromEntries(browser.cookies),
