@@ -74,13 +74,13 @@ describe.each(domains)('on domain %i', domainId => {
     expect(kept(cookies)).toEqual(['__Host-temporary-token'])
     const input = { subscriberId: 'A00000000', preventSalesforce: false }
     const { data } = await portal.ask('LogInAs', { input }, cookies)
-    expect(data.logInAs).toEqual({ next: '/account/settings/change-password', errors: [] })
+    expect(data.logInAs).toEqual({ next: '/account/settings/change-password', refusal: null, userErrors: [] })
     const passwords = { currentPassword: 'Portal2026!', newPassword: 'Another-7' }
-    const changed = await portal.ask('ChangePassword', passwords, cookies)
-    expect(changed.data.changePassword).toEqual({ accountStatus: 'ACTIVE', errors: [] })
+    const changed = await portal.ask('ChangePassword', { input: passwords }, cookies)
+    expect(changed.data.changePassword).toEqual({ accountStatus: 'ACTIVE', userErrors: [] })
     const ended = await portal.ask('ContinueJourney', {}, changed.cookies)
     expect(['/home', '/login-as']).toContain(ended.data.continueJourney.next)
     const refused = await portal.ask('LogInAs', { input }, ended.cookies)
-    expect(refused.data.logInAs.errors).toMatchObject([{ code: 'LOGIN_AS_REFUSED' }])
+    expect(refused.data.logInAs.userErrors).toMatchObject([{ code: 'LOGIN_AS_REFUSED' }])
   })
 })

@@ -77,7 +77,7 @@ export function logIn(
     })
   return visit(sides, '/graphql', {
     ...common,
-    body: JSON.stringify({ id: sides.documents.SignIn, variables: { username, password } }),
+    body: JSON.stringify({ id: sides.documents.SignIn, variables: { input: { username, password } } }),
     headers: { 'content-type': 'application/json', 'x-portal': '1', 'sec-fetch-mode': 'cors' },
   })
 }
