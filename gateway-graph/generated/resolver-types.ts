@@ -1778,6 +1778,8 @@ export type ErrorCode =
   | 'TOO_LARGE'
   /** This instance is stopping; another one answers. */
   | 'DRAINING'
+  /** More is asked at once than can be answered in time; the header retry-after says when to come again. */
+  | 'OVERLOADED'
   /** Nobody is signed in, or the session is over. */
   | 'UNAUTHENTICATED'
   /** The insurer's service refuses it to whoever is signed in. */
