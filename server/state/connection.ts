@@ -87,6 +87,10 @@ const migrations: readonly string[] = [
      name text not null, version integer not null, base integer not null, tree text not null, thrown integer not null,
      author text not null, at integer not null, note text not null, primary key (name, version)
    ) strict, without rowid;`,
+  `create table content_schedule (
+     number integer primary key autoincrement, draft text not null, version integer not null, due integer not null, zone text not null, state text not null,
+     told text not null, since integer not null, author text not null, at integer not null, note text not null
+   ) strict;`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -1,4 +1,5 @@
 import type { ContentRevision, ContentStore, Draft, Signature } from '../../content/store/content-store.ts'
+import { type Schedules, sqlSchedules } from '../../content/store/schedules.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
 import { readSettings } from '../../settings/read-settings.ts'
@@ -13,6 +14,7 @@ const patienceMs = 5_000
 export interface Content {
   store: ContentStore
   head: ContentRevision
+  schedules: Schedules
 }
 
 /** Does something with the content that portals with the same settings serve. */
@@ -24,7 +26,7 @@ export async function withStore<Result>({ env }: World, work: (content: Content)
     const store = sqlContentStore(state.content)
     const head = await store.head()
     if (!head) throw new WrongUse('nothing is live yet: the first start of the portal imports the folder')
-    return await work({ store, head })
+    return await work({ store, head, schedules: sqlSchedules(state.content) })
   } finally {
     await state.close()
   }

@@ -48,6 +48,10 @@ export const migrations: readonly string[] = [
      author text not null, at bigint not null, note text not null, primary key (name, version)
    );
    create trigger tell after insert on content_revision for each statement execute function tell();`,
+  `create table content_schedule (
+     number bigint generated always as identity primary key, draft text not null, version bigint not null, due bigint not null, zone text not null, state text not null,
+     told text not null, since bigint not null, author text not null, at bigint not null, note text not null
+   );`,
 ]
 
 /** Under which instances take turns; any number would do. */

@@ -15,6 +15,7 @@ export const rights: { readonly [table: string]: string } = {
   content_blob: 'select, insert',
   content_revision: 'select, insert',
   content_draft: 'select, insert, delete',
+  content_schedule: 'select, insert, update',
   audit: 'select, insert',
   audit_head: 'select, update',
 }
