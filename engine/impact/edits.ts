@@ -67,23 +67,28 @@ export type Contents = ReadonlyMap<string, ReadonlyMap<string, Written>>
 /** Surfaces whose entries have names instead of ids. */
 const listKeys: { readonly [Name in Surface]?: string } = { conditions: 'conditions', segments: 'segments' }
 /** Fields that are compared as one, whatever is in them. */
-const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherwise', 'variants', 'params'])
+export const whole: ReadonlySet<string> = new Set(['showWhen', 'when', 'allow', 'otherwise', 'variants', 'params'])
 
-const hasId = (value: Json): value is JsonObject & { id: string } => isJsonObject(value) && typeof value.id === 'string'
+/** Whether a value is an item. */
+export const hasId = (value: Json): value is JsonObject & { id: string } =>
+  isJsonObject(value) && typeof value.id === 'string'
 
 /**
  * Splits a surface into its fields, so that two versions can be compared.
  * @param ordered the entries of a list in the order that counts: as they are written when left out
+ * @param same items whose fields are left out, as the other version has them, too
  */
 export function contentsOf(
   surface: Surface,
   root: JsonObject,
   ordered: (items: readonly JsonObject[]) => readonly JsonObject[] = items => items,
+  same: ReadonlySet<Json> = new Set(),
 ): Contents {
   const contents = new Map<string, Map<string, Written>>()
   const put = (key: string, field: string, value: Json, path: Path) =>
     contents.set(key, (contents.get(key) ?? new Map<string, Written>()).set(field, { value, path }))
   const visit = (value: Json, key: string, field: string, path: Path): void => {
+    if (same.has(value)) return
     if (hasId(value)) visitFields(value, value.id, '', path)
     else if (Array.isArray(value) && value.some(hasId)) {
       put(

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { comparable, contentsOf, editsOf } from '../../engine/impact/edits.ts'
+import { type Contents, comparable, contentsOf, editsOf, type ManifestEdit } from '../../engine/impact/edits.ts'
+import { sameItems } from '../../engine/impact/same-items.ts'
 import { asJsonObject, type JsonObject } from '../../engine/json.ts'
 import { manifestFiles } from './manifest-files.ts'
 import { git } from './manifests-at.ts'
@@ -65,22 +66,25 @@ async function authorOf(file: string): Promise<string | undefined> {
 
 /** What became of a file's text: the ids of the items that changed, and in one line its first change and how many more there are. */
 export function changeIn(before: string | undefined, after: string | undefined): { items: string[]; line: string } {
-  const [former, latter] = [parsed(before), parsed(after)]
   // A brand's file and a whole one are read alike here: whatever has an id is an item, all else a field.
-  const contents = [former, latter].map(root => contentsOf('brand', root))
-  const edits = editsOf('brand', ...comparable(contents[0] ?? new Map(), contents[1] ?? new Map()))
+  const [former, latter] = [parsed(before), parsed(after)]
+  const same = sameItems(former, latter)
+  const contents = [contentsOf('brand', former, undefined, same), contentsOf('brand', latter, undefined, same)] as const
+  const edits = editsOf('brand', ...comparable(...contents))
   const items = [...new Set(edits.map(({ key }) => key).filter(key => key !== ''))]
   if (before === undefined) return { items, line: 'a new file' }
   if (after === undefined) return { items, line: 'the file is gone' }
-  const said = edits.flatMap(({ key, what, fields }) => {
-    if (what !== 'changed') return [`${JSON.stringify(key)} ${what}`]
-    return fields.map(field => {
-      const [from, to] = contents.map(each => shortened(each.get(key)?.get(field)?.value))
-      return `${nameOf(key, field)}: ${from} → ${to}`
-    })
-  })
-  const [first = 'written otherwise, to say the same', ...others] = said
-  return { items, line: others.length === 0 ? first : `${first}, and ${others.length} more` }
+  const [first] = edits
+  if (!first) return { items, line: 'written otherwise, to say the same' }
+  const others = edits.reduce((sum, { what, fields }) => sum + (what === 'changed' ? fields.length : 1), -1)
+  const said = firstChange(first, contents)
+  return { items, line: others === 0 ? said : `${said}, and ${others} more` }
+}
+
+function firstChange({ key, what, fields: [field = ''] }: ManifestEdit, contents: readonly Contents[]): string {
+  if (what !== 'changed') return `${JSON.stringify(key)} ${what}`
+  const [from, to] = contents.map(each => shortened(each.get(key)?.get(field)?.value))
+  return `${nameOf(key, field)}: ${from} → ${to}`
 }
 
 const nameOf = (key: string, field: string) =>
