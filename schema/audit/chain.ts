@@ -19,6 +19,8 @@ export type AuditEvent =
   | 'contact'
   /** A file of a member. */
   | 'file'
+  /** What somebody did to the content of brands: drafts, approvals, publishing, schedules. */
+  | 'content'
   /** An access that was refused. */
   | 'refusal'
   /** Rows that found no room while the store took none; `result` says how many. */
@@ -31,11 +33,14 @@ export interface AuditEntry {
   readonly event: AuditEvent
   /** `done`, or the code with which it was refused; `…, 7 more` for those of a minute that were counted (`tally.ts`). */
   readonly result: string
-  /** Member key of whoever did it, as far as it is proven; of a log-in that failed, whose name was tried. */
+  /**
+   * Member key of whoever did it, as far as it is proven; of a log-in that failed, whose name was tried; of content, the name of
+   * the staff member or of who ran a command.
+   */
   readonly person: string | null
   /** Member key of the member as whom staff did it; null when nobody acts as another. */
   readonly actingAs: string | null
-  /** The call by its id, the page by its pattern, or the kind of file: never an address with its values. */
+  /** The call by its id, the page by its pattern, the kind of file, or what of content: never an address with its values. */
   readonly what: string
   readonly origin: AddressClass
   /** Id of the request, which the portal and the gateway share. */

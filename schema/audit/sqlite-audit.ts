@@ -39,20 +39,23 @@ export interface AuditStore {
 
 /** Appends rows in one transaction: all of them or none. */
 export function appendToAudit(store: AuditStore, entries: readonly AuditEntry[]): void {
-  store.transaction(() => {
-    let head = auditHead(store)
-    for (const entry of entries) {
-      const row = chained(entry, head)
-      store.run(
-        `insert into audit (number, at, event, result, person, actingAs, what, origin, request, hash)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[row.number, row.at, row.event, row.result, row.person, row.actingAs, row.what, row.origin, row.request],
-        row.hash,
-      )
-      head = row
-    }
-    store.run('insert or replace into auditHead (one, number, hash) values (1, ?, ?)', head.number, head.hash)
-  })
+  store.transaction(() => appendWithin(store, entries))
+}
+
+/** Appends rows in a transaction that is under way, with what they tell of. */
+export function appendWithin(store: Omit<AuditStore, 'transaction'>, entries: readonly AuditEntry[]): void {
+  let head = auditHead(store)
+  for (const entry of entries) {
+    const row = chained(entry, head)
+    store.run(
+      `insert into audit (number, at, event, result, person, actingAs, what, origin, request, hash)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[row.number, row.at, row.event, row.result, row.person, row.actingAs, row.what, row.origin, row.request],
+      row.hash,
+    )
+    head = row
+  }
+  store.run('insert or replace into auditHead (one, number, hash) values (1, ?, ?)', head.number, head.hash)
 }
 
 /** Where the chain of a store ends. */

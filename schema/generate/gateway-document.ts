@@ -54,7 +54,7 @@ export interface DocumentOperation {
 }
 
 /** Events that a call is recorded as; what is `read` only while staff act as a member. */
-export type AuditedAs = Exclude<AuditEvent, 'page' | 'lock' | 'refusal' | 'gap'>
+export type AuditedAs = Exclude<AuditEvent, 'page' | 'lock' | 'refusal' | 'content' | 'gap'>
 
 type Server = { readonly url: string }
 

@@ -3,7 +3,9 @@ import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { manifestSource } from '../brands/live-source.ts'
 import { compiledGood } from '../content/good-manifests.ts'
 import type { ReadFolder } from '../content/manifest-files.ts'
+import { followSchedules } from '../content/publish/follow-schedules.ts'
 import { openLiveContent } from '../content/source/live-content.ts'
+import { sqlSchedules } from '../content/store/schedules.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { processLog } from '../log/process-log.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
@@ -57,8 +59,9 @@ async function start(dist: string, environment: Environment, running: Running): 
     },
   )
   running.push(state.close)
+  const store = sqlContentStore(state.content)
   const content = await openLiveContent({
-    ...{ store: sqlContentStore(state.content), folder, leads: false, tell: warn },
+    ...{ store, folder, leads: false, tell: warn },
     compile: read => compiled(read, kept),
   })
   running.push(content.close)
@@ -83,6 +86,7 @@ async function start(dist: string, environment: Environment, running: Running): 
     log: { stream, level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
+  running.push(followSchedules({ store, schedules: sqlSchedules(state.content) }, warn))
   const report = (error: unknown) => fail('Changes of the manifests cannot be seen; SIGHUP still has them taken', error)
   running.push(watchManifests(folder, () => void portal.reload(), { signal: true, report }))
   return new Promise(() => undefined)

@@ -1,8 +1,10 @@
 import { manifestSource } from '../brands/live-source.ts'
 import { type FollowedChanges, followChanges } from '../content/follow-changes.ts'
 import { refusedBy } from '../content/manifest-errors.ts'
+import { followSchedules } from '../content/publish/follow-schedules.ts'
 import { compiledManifests } from '../content/read-manifests.ts'
 import { type LiveContent, openLiveContent } from '../content/source/live-content.ts'
+import { sqlSchedules } from '../content/store/schedules.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
@@ -39,8 +41,9 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
     signal: ending.signal,
   })
   running.push(state.close)
+  const store = sqlContentStore(state.content)
   const content = await openLiveContent({
-    ...{ store: sqlContentStore(state.content), folder: options.manifests, leads: developer, tell: console.warn },
+    ...{ store, folder: options.manifests, leads: developer, tell: console.warn },
     compile: async read => compiledManifests(read),
   })
   running.push(content.close)
@@ -73,6 +76,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const shared = { gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
+  running.push(followSchedules({ store, schedules: sqlSchedules(state.content) }, console.warn))
   // In production the log tells what became of a change.
   const take = developer ? () => takeChanges(portal.reload, content, taken) : portal.reload
   const watching = { signal: !developer, report: tellOfWatching }

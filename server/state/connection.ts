@@ -88,9 +88,12 @@ const migrations: readonly string[] = [
      author text not null, at integer not null, note text not null, primary key (name, version)
    ) strict, without rowid;`,
   `create table content_schedule (
-     number integer primary key autoincrement, draft text not null, version integer not null, due integer not null, zone text not null, state text not null,
-     told text not null, since integer not null, author text not null, at integer not null, note text not null
-   ) strict;`,
+     number integer primary key autoincrement, draft text not null, version integer not null, due integer not null,
+     zone text not null, state text not null, since integer not null, told text not null, author text not null,
+     at integer not null, note text not null
+   ) strict;
+   alter table content_revision add column schedule integer;
+   create unique index content_revision_schedule on content_revision (schedule);`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

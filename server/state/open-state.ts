@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendToAudit, auditHead, auditRows, verifyAudit } from '../../schema/audit/sqlite-audit.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { sqlOfFile } from './sql.ts'
+import { contentOfFile } from './sql.ts'
 import { SqliteNews } from './sqlite-news.ts'
 import type { Allowance, Audit, Consumed, Counters, State } from './state.ts'
 
@@ -28,7 +28,7 @@ export function openState(file: string, { now = Date.now, report = () => {} }: S
     published: news.published,
     counters: createCounters(quick, now, secretIn(durable, 'counters')),
     audit: createAudit(durable),
-    content: sqlOfFile(durable),
+    content: contentOfFile(durable),
     secret: async name => secretIn(durable, name),
     trouble: () => news.trouble,
     async close() {

@@ -1,6 +1,6 @@
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import type { AuditEntry, AuditFault, AuditHead, AuditRow } from '../../schema/audit/chain.ts'
-import type { Sql } from './sql.ts'
+import type { ContentSql } from './sql.ts'
 
 /**
  * What all instances of the portal share. It says nothing of members: keys and ids only, and names that are counted are
@@ -12,7 +12,7 @@ export interface State {
   readonly audit: Audit
   readonly revisions: Revisions
   /** Statements for the tables of content, which `server/content/store` alone asks. */
-  readonly content: Sql
+  readonly content: ContentSql
   readonly published: Published
   /** A secret of 32 bytes under a name, made at its first use and the same in every instance from then on. */
   secret(name: string): Promise<Uint8Array>

@@ -8,6 +8,7 @@ import { startGateway } from '../../gateway-rest/start-gateway.ts'
 import { quickHashes } from '../../gateway-rest/testing/quick-hashes.ts'
 import { publish } from '../../server/content/publish/publish.ts'
 import { bytesIn, keepFiles } from '../../server/content/store/file-bytes.ts'
+import { sqlSchedules } from '../../server/content/store/schedules.ts'
 import { sqlContentStore } from '../../server/content/store/sql-content-store.ts'
 import { openPostgresState } from '../../server/state/postgres/open-postgres-state.ts'
 import { send } from '../../server/testing/test-portal.ts'
@@ -214,29 +215,49 @@ const signInRequest = {
   }),
 } as const
 
+/** A store of its own over the database of the instances, and the live files with another legal name of a brand. */
+async function storeWith(legalName: string) {
+  const state = await openPostgresState(database.url)
+  onTestFinished(state.close)
+  const store = sqlContentStore(state.content)
+  const head = await store.head()
+  const files = await bytesIn(store, await store.files(head?.tree ?? ''))
+  const path = 'first/brand.json'
+  const text = new TextDecoder().decode(files.get(path))
+  const edited = text.replace(/"legalName": "[^"]*"/, `"legalName": "${legalName}"`)
+  const kept = await keepFiles(store, new Map([...files, [path, new TextEncoder().encode(edited)]]))
+  return { store, schedules: sqlSchedules(state.content), head: head?.number ?? 0, path, files: kept }
+}
+
+const servedByAllBut = (before: { readonly [brand: string]: string }) =>
+  vi.waitFor(async () => {
+    const [after, ...others] = await Promise.all(instances.map(instance => instance.manifests()))
+    expect(after?.first).not.toBe(before.first)
+    expect({ ...after, first: '' }).toEqual({ ...before, first: '' })
+    for (const other of others) expect(other).toEqual(after)
+  }, patient)
+
 it.each(['open', 'without notifications'] as const)(
   '[CONTENT-11] what somebody publishes is served by all instances, with a database whose way is %s',
   async way => {
     proxy.become(way)
     onTestFinished(() => proxy.become('open'))
     const before = await at(0).manifests()
-    const state = await openPostgresState(database.url)
-    onTestFinished(state.close)
-    const store = sqlContentStore(state.content)
-    const head = await store.head()
-    const files = await bytesIn(store, await store.files(head?.tree ?? ''))
-    const path = 'first/brand.json'
-    const text = new TextDecoder().decode(files.get(path))
-    const edited = text.replace(/"legalName": "[^"]*"/, `"legalName": "Published, ${way}"`)
-    const kept = await keepFiles(store, new Map([...files, [path, new TextEncoder().encode(edited)]]))
-    const candidate = { author: 'Ada', at: new Date(), note: '', cause: 'publish' as const, files: kept }
-    const outcome = await publish(store, { ...candidate, base: head?.number ?? 0 })
+    const { store, head, path, files } = await storeWith(`Published, ${way}`)
+    const candidate = { author: 'Ada', at: new Date(), note: '', cause: 'publish' as const, files }
+    const outcome = await publish(store, { ...candidate, base: head })
     expect(outcome).toMatchObject({ kind: 'published', revision: { changed: [{ path }] } })
-    await vi.waitFor(async () => {
-      const [after, ...others] = await Promise.all(instances.map(instance => instance.manifests()))
-      expect(after?.first).not.toBe(before.first)
-      expect({ ...after, first: '' }).toEqual({ ...before, first: '' })
-      for (const other of others) expect(other).toEqual(after)
-    }, patient)
+    await servedByAllBut(before)
   },
 )
+
+it('[CONTENT-08] [CONTENT-11] one of the instances does what is scheduled, once, and all serve it', async () => {
+  const before = await at(0).manifests()
+  const { store, schedules, head, files } = await storeWith('Published by a schedule')
+  const signed = { author: 'Ada', at: new Date(), note: '' }
+  await store.save({ ...signed, name: 'winter', seen: 0, base: head, files })
+  await schedules.add({ ...signed, draft: 'winter', version: 1, due: signed.at, zone: 'UTC' })
+  await servedByAllBut(before)
+  await vi.waitFor(async () => expect(await schedules.list()).toMatchObject([{ state: 'done' }]), patient)
+  expect(await store.head()).toMatchObject({ number: head + 1, cause: 'schedule', schedule: 1 })
+})

@@ -19,6 +19,7 @@ import { names } from './names.ts'
 import { publish } from './publish.ts'
 import { review } from './review.ts'
 import { rollback } from './rollback.ts'
+import { schedule } from './schedule.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -40,6 +41,7 @@ export const commands: readonly PortalCommand[] = [
   draft,
   review,
   publish,
+  schedule,
   history,
   rollback,
   content,

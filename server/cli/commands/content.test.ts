@@ -148,6 +148,39 @@ describe('content at a terminal', () => {
     expect((await say('draft', 'restore', 'two')).err).toContain('there is no draft that was thrown away "two"')
   })
 
+  it('[CONTENT-08] [STUDIO-36] schedules the version that a draft has, lists it, publishes it now or cancels it', async () => {
+    const { edit, say, sayOn } = await place()
+    await edit(menus, ...medical)
+    await say('content', 'push', 'plans', '--note', 'As in the brochure')
+    const at = (time: string, zone = 'America/New_York') => say('publish', 'plans', '--at', time, '--zone', zone)
+    expect((await at('2026-12-05T08:00')).out).toBe(
+      'Version 1 of the draft "plans" is published on Dec 5, 2026, 8:00 AM in America/New_York (2026-12-05 13:00 UTC), as schedule 1.',
+    )
+    await edit(menus, ...icon)
+    await say('content', 'push', 'plans')
+    await at('2026-12-05T08:00', 'America/Los_Angeles')
+    const line = /^1 {2}to come: draft "plans", version 1, by ada, Dec 5, 2026, 8:00 AM in America\/New_York/
+    expect(await say('schedule', 'list')).toMatchObject({ code: 0, out: expect.stringMatching(line) })
+    expect((await say('schedule', 'cancel', '2')).out).toBe('Schedule 2 is cancelled.')
+    expect(await say('schedule', 'cancel', '2')).toMatchObject({
+      ...{ code: 2, err: 'portal: there is no schedule 2 that waits; see "schedule list"' },
+    })
+    expect(await sayOn('2026-12-05T12:00:00Z', 'schedule', 'now', '1')).toMatchObject({
+      ...{ code: 0, out: expect.stringMatching(/^1 {2}done: .*\n {2}Live as revision 2\.$/) },
+    })
+    expect((await say('history', '--most', '1')).out).toMatch(
+      /^2 {2}schedule by ada, .*: As in the brochure\n.*Medical plan/,
+    )
+    for (const [time, zone, words] of [
+      ['2026-11-20T08:00', 'UTC', 'is over; without --at it is published now'],
+      ['2027-03-14T02:30', 'America/New_York', 'never show 2027-03-14T02:30'],
+      ['2027-03-14T02:30', 'America/Nowhere', '"America/Nowhere" is no time zone'],
+      ['tomorrow', 'UTC', '"tomorrow" is no date and time'],
+    ] as const)
+      expect(await at(time, zone)).toMatchObject({ code: 2, err: expect.stringContaining(words) })
+    expect((await say('publish', 'plans', '--at', '2026-12-05T08:00')).err).toContain('--at needs --zone')
+  })
+
   it('says in one line that nothing is live yet', async () => {
     expect(await saidByPortal(['history'], { env: { PORTAL_DATA: ':memory:' } })).toEqual({
       ...{ code: 2, out: '', err: 'portal: nothing is live yet: the first start of the portal imports the folder' },

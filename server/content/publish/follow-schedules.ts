@@ -2,7 +2,7 @@ import type { ContentStore } from '../store/content-store.ts'
 import type { Schedules } from '../store/schedules.ts'
 
 /** How often it is looked whether something is due, in milliseconds. */
-const everyMs = 5_000
+const everyMs = 1_000
 
 /**
  * Has what is scheduled published when it is due, as long as this instance runs (CONTENT-08): what was due while none ran, too, at
@@ -10,17 +10,19 @@ const everyMs = 5_000
  */
 export function followSchedules(
   content: { store: ContentStore; schedules: Schedules },
-  { tell, now = () => new Date() }: { tell: (line: string) => void; now?: () => Date },
+  tell: (line: string) => void,
+  now: () => Date = () => new Date(),
 ): () => Promise<void> {
   let running: Promise<void> | undefined
   let isInTrouble = false
   const look = async () => {
     try {
-      if (!(await content.schedules.isDue(now()))) return
+      const isDue = await content.schedules.isDue(now())
+      isInTrouble = false
+      if (!isDue) return
       // Loaded when something is due: it brings the check, which is most of a start.
       const { runDue } = await import('./run-due.ts')
       await runDue(content, now(), tell)
-      isInTrouble = false
     } catch (error) {
       if (!isInTrouble) tell(`What is scheduled cannot be looked up; it is tried again: ${String(error)}`)
       isInTrouble = true

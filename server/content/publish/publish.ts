@@ -1,11 +1,16 @@
-import type { Cause, ContentRevision, ContentStore, Signature, Tree } from '../store/content-store.ts'
+import { versionText } from '../store/content-audit.ts'
+import type { Cause, ContentRevision, ContentStore, Signed, Tree, Version } from '../store/content-store.ts'
 import { treeHash } from '../store/trees.ts'
 import { type Published, publishedBetween } from './edits-between.ts'
 import { type MergedTree, mergeTrees } from './merge-trees.ts'
 
 /** Files that somebody wants live. */
-export interface Candidate extends Signature {
+export interface Candidate extends Signed {
   readonly cause: Cause
+  /** The schedule whose doing it is: what it has published is not published again. */
+  readonly schedule?: number
+  /** The version of a draft that they are, if they are one. */
+  readonly of?: Version
   readonly files: Tree
   /** The revision that they were made from. */
   readonly base: number
@@ -25,25 +30,35 @@ export type Outcome =
 
 /**
  * Makes files live: merged with what others published since they were made, checked, and all of it or nothing. Whoever comes
- * second is told who came first, when, and with which items (CONTENT-02, CONTENT-07). It is the only way to a new live revision.
+ * second is told who came first, when, and with which items (CONTENT-02, CONTENT-07). It is the only way to a new live revision,
+ * and what it refuses is a row of the audit, too (CONTENT-15).
  */
 export async function publish(store: ContentStore, candidate: Candidate): Promise<Outcome> {
-  const { base, onto, cause, author, at, note } = candidate
+  const { base, onto, cause, schedule, of, author, at, note, from } = candidate
+  const signed = { author, at, note, from }
+  const refused = (result: string) =>
+    store.record({ ...signed, what: `revision.${cause}${of ? ` ${versionText(of)}` : ''}`, result })
   for (;;) {
-    const head = await store.head()
-    const from = await store.revision(base)
-    if (!head || !from) throw new Error(`There is no revision ${base}`)
+    const done = schedule === undefined ? undefined : await store.revisionOfSchedule(schedule)
+    if (done) return { kind: 'published', revision: done, others: [] }
+    const [head, begun] = [await store.head(), await store.revision(base)]
+    if (!head || !begun) throw new Error(`There is no revision ${base}`)
     const others = await publishedBetween(store, base, head.number)
-    if (onto !== undefined && onto !== head.number)
+    if (onto !== undefined && onto !== head.number) {
+      await refused('MOVED')
       return { kind: 'moved', head, others: others.filter(({ revision }) => revision.number > onto) }
+    }
     const { files, clashes, mistakes } = await mergeTrees(store, {
-      base: await store.files(from.tree),
+      base: await store.files(begun.tree),
       ours: candidate.files,
       theirs: await store.files(head.tree),
     })
-    if (clashes.length + mistakes.length > 0) return { kind: 'refused', clashes, mistakes, others }
+    if (clashes.length + mistakes.length > 0) {
+      await refused(clashes.length > 0 ? 'CLASH' : 'MISTAKE')
+      return { kind: 'refused', clashes, mistakes, others }
+    }
     if (treeHash(files) === head.tree) return { kind: 'unchanged', head }
-    const made = await store.publish({ files, onto: head.number, cause, author, at, note })
+    const made = await store.publish({ ...signed, files, onto: head.number, cause, schedule, of })
     // Somebody was faster: what they published is merged, too.
     if (!('first' in made)) return { kind: 'published', revision: made, others }
   }

@@ -11,6 +11,26 @@ export interface Signature {
   readonly note: string
 }
 
+/** Who asks for a change of content, and from where: every such change leaves a row in the audit (CONTENT-15). */
+export interface Signed extends Signature {
+  /** The client of a request and its id; a command at a terminal when left out. */
+  readonly from?: { readonly client: string; readonly requestId: string } | undefined
+}
+
+/** A version of a draft. */
+export interface Version {
+  readonly name: string
+  readonly version: number
+}
+
+/** Something that was done or refused beside the store's own changes. */
+export interface Told extends Signed {
+  /** What it was about: `approve december/3`, `revision.publish december/3`. */
+  readonly what: string
+  /** `done`, or a code that says why it was refused: `CLASH`, `MISTAKE`, `MOVED`, `FORBIDDEN`. */
+  readonly result: string
+}
+
 /** A file that two trees have otherwise: the hash that each has for it, null where it is not there. */
 export interface ChangedFile {
   readonly path: string
@@ -25,6 +45,8 @@ export interface ContentRevision extends Signature {
   /** The one that it was made from; undefined for the first. */
   readonly parent: number | undefined
   readonly cause: Cause
+  /** The number of the schedule that made it, if one did: no other revision has the same. */
+  readonly schedule: number | undefined
   /** The hash of all its files: two revisions with the same files have the same. */
   readonly tree: string
   /** The files that differ from the parent's. */
@@ -32,8 +54,12 @@ export interface ContentRevision extends Signature {
 }
 
 /** A revision to make live. */
-interface Publishing extends Signature {
+interface Publishing extends Signed {
   readonly cause: Cause
+  /** The schedule whose doing it is: a second revision of the same one is not made, whoever asks. */
+  readonly schedule?: number | undefined
+  /** The version of a draft that it makes live, if it is one. */
+  readonly of?: Version | undefined
   readonly files: Tree
   /** The head that it was made from: whoever finds another one there does not publish (CONTENT-02). */
   readonly onto: number | undefined
@@ -51,7 +77,7 @@ export interface Draft extends Signature {
 }
 
 /** A draft to save, or to throw away. */
-export interface Saving extends Signature {
+export interface Saving extends Signed {
   readonly name: string
   /** The version that whoever saves has seen; 0 for a new draft. A stale one is refused. */
   readonly seen: number
@@ -66,7 +92,8 @@ interface CameSecond<First> {
 
 /**
  * Content in a database: immutable files, revisions and versions of drafts. Bytes are kept once, by their hash, so that the
- * store grows with what changed only (CONTENT-12).
+ * store grows with what changed only (CONTENT-12). What is answered is on disk, and so is its row in the audit; of a call that
+ * rejects neither is there. Whoever comes second is an answer and no error, and a row of the audit too (CONTENT-15).
  */
 export interface ContentStore {
   /** Keeps the bytes of files and answers the hash of each, in their order. */
@@ -80,7 +107,9 @@ export interface ContentStore {
   revision(number: number): Promise<ContentRevision | undefined>
   /** Revisions, the newest first: those before a number, and only those that changed a file, or that have all of a tree. */
   revisions(of: { before?: number; changing?: string; tree?: string; most: number }): Promise<ContentRevision[]>
-  /** Makes a revision the head, all of it or nothing. */
+  /** The revision that a schedule made. */
+  revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
+  /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */
   publish(publishing: Publishing): Promise<ContentRevision | CameSecond<ContentRevision>>
   /** The newest version of a draft, whether or not it was thrown away. */
   draft(name: string): Promise<Draft | undefined>
@@ -90,7 +119,9 @@ export interface ContentStore {
   versionsOf(name: string): Promise<Draft[]>
   save(saving: Saving): Promise<Draft | CameSecond<Draft>>
   /** Throws a draft away, as a version of its own: a save of the version before has it back (CONTENT-16). */
-  throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signature): Promise<Draft | CameSecond<Draft>>
+  throwAway(draft: Pick<Saving, 'name' | 'seen'> & Signed): Promise<Draft | CameSecond<Draft>>
   /** Removes drafts that were thrown away before a time. */
   forgetThrownAway(before: Date): Promise<void>
+  /** Tells the audit of what is no change of the store's: an approval, or what was refused before it came here (CONTENT-15). */
+  record(told: Told): Promise<void>
 }

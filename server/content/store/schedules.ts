@@ -1,7 +1,11 @@
-import type { Sql } from '../../state/sql.ts'
-import type { Signature } from './content-store.ts'
+import type { ContentSql } from '../../state/sql.ts'
+import { contentEntry, entryOf, versionText } from './content-audit.ts'
+import type { Signature, Signed } from './content-store.ts'
 
-/** Where a schedule stands: what is stuck or late waits for its author. */
+/**
+ * Where a schedule stands. `planned` is to come; `running` is being published by an instance; `done` is live. `stuck` could not be
+ * published and `late` was not in time: both wait for their author. `cancelled` is over.
+ */
 export type ScheduleState = 'planned' | 'running' | 'done' | 'stuck' | 'late' | 'cancelled'
 
 /** One version of one draft, to be published at an instant (CONTENT-08). Author, time and note are of whoever made the schedule. */
@@ -13,39 +17,55 @@ export interface Schedule extends Signature {
   /** The time zone in which the instant was said, such as America/New_York. */
   readonly zone: string
   readonly state: ScheduleState
-  /** What became of it, for its author. */
+  /** Since when it is in this state. */
+  readonly since: Date
+  /** What became of it, for its author: lines. */
   readonly told: string
 }
 
-/** Schedules in the tables of content. */
+/** A schedule to make. */
+type Planning = Pick<Schedule, 'draft' | 'version' | 'due' | 'zone'> & Signed
+
+/** Who wants something of a schedule, and when. */
+export type Asking = Pick<Signed, 'author' | 'at' | 'from'>
+
+/**
+ * Schedules in the tables of content. What somebody does to one, and what became of it, is on disk with its row in the audit
+ * (CONTENT-15).
+ */
 export interface Schedules {
-  add(schedule: Omit<Schedule, 'number' | 'state' | 'told'>): Promise<Schedule>
+  add(planning: Planning): Promise<Schedule>
   /** All of them, those that are due last at the end. */
   list(): Promise<Schedule[]>
   /** Whether one is due; it may be taken by another instance. */
   isDue(now: Date): Promise<boolean>
-  /**
-   * Takes the next one that is due, so that no other instance takes it. One whose instance fell while it ran is due again after a minute.
-   */
+  /** Takes the next one that is due, so that no other instance takes it. One whose instance fell is due again after a minute. */
   take(now: Date): Promise<Schedule | undefined>
-  /** Says what became of one. */
-  settle(number: number, state: ScheduleState, told: string): Promise<void>
-  /** Cancels one that has not run; answers whether there was one. */
-  cancel(number: number, told: string): Promise<boolean>
+  /** Takes one that has not run, whenever it is due, for somebody who wants it now. Undefined when there is none that waits. */
+  takeNow(number: number, asking: Asking): Promise<Schedule | undefined>
+  /** Says what became of one that was taken. Of one that another instance took since nothing is said. */
+  settle(taken: Schedule, state: ScheduleState, told: string, now: Date): Promise<void>
+  /** Cancels one that has not run. Undefined when there is none that waits. */
+  cancel(number: number, asking: Asking): Promise<Schedule | undefined>
 }
 
 /** How long an instance may take for one. */
 const runsForMs = 60_000
 
 const isDue = `due <= ? and (state = 'planned' or (state = 'running' and since < ?))`
+const waits = `state in ('planned', 'stuck', 'late')`
 
-export function sqlSchedules(sql: Sql): Schedules {
+/** Schedules over either engine. */
+export function sqlSchedules(sql: ContentSql): Schedules {
   return {
-    async add({ draft, version, due, zone, author, at, note }) {
-      const [row] = await sql<Row>(
+    async add({ draft, version, due, zone, author, at, note, from }) {
+      const what = (row?: Row) =>
+        `schedule.add ${row?.number ?? ''} ${versionText({ name: draft, version })} at ${due.toISOString()}`
+      const [row] = await sql.recorded<Row>(
+        entryOf({ author, at, note, from }, what, 'LOST'),
         `insert into content_schedule (draft, version, due, zone, author, at, note, state, told, since)
-         values (?, ?, ?, ?, ?, ?, ?, 'planned', '', 0) returning *`,
-        ...[draft, version, due.getTime(), zone, author, at.getTime(), note],
+         values (?, ?, ?, ?, ?, ?, ?, 'planned', '', ?) returning *`,
+        ...[draft, version, due.getTime(), zone, author, at.getTime(), note, at.getTime()],
       )
       if (!row) throw new Error('The schedule was not kept')
       return scheduleOf(row)
@@ -56,12 +76,13 @@ export function sqlSchedules(sql: Sql): Schedules {
     async isDue(now) {
       const rows = await sql(
         `select number from content_schedule where ${isDue} limit 1`,
-        ...[now, new Date(now.getTime() - runsForMs)].map(Number),
+        ...[now.getTime(), now.getTime() - runsForMs],
       )
       return rows.length > 0
     },
     async take(now) {
       const [at, fallen] = [now.getTime(), now.getTime() - runsForMs]
+      // Whose doing it is, and what becomes of it, its revision and `settle` record.
       const [row] = await sql<Row>(
         `update content_schedule set state = 'running', since = ?
          where number = (select number from content_schedule where ${isDue} order by due, number limit 1) and ${isDue}
@@ -70,20 +91,42 @@ export function sqlSchedules(sql: Sql): Schedules {
       )
       return row && scheduleOf(row)
     },
-    async settle(number, state, told) {
-      await sql('update content_schedule set state = ?, told = ? where number = ?', state, told, number)
-    },
-    async cancel(number, told) {
-      const rows = await sql(
-        `update content_schedule set state = 'cancelled', told = ?
-         where number = ? and state in ('planned', 'stuck', 'late') returning number`,
-        ...[told, number],
+    async takeNow(number, asking) {
+      const [row] = await sql.recorded<Row>(
+        entryOf({ ...asking, note: '' }, () => `schedule.now ${number}`, 'OVER'),
+        `update content_schedule set state = 'running', since = ? where number = ? and ${waits} returning *`,
+        ...[asking.at.getTime(), number],
       )
-      return rows.length > 0
+      return row && scheduleOf(row)
+    },
+    async settle({ number, since, author }, state, told, now) {
+      await sql.recorded<Row>(
+        rows =>
+          rows.map(() => {
+            const result = state === 'done' ? 'done' : state.toUpperCase()
+            return contentEntry({ author, at: now, what: `schedule.settle ${number}`, result })
+          }),
+        `update content_schedule set state = ?, told = ?, since = ?
+         where number = ? and state = 'running' and since = ? returning *`,
+        ...[state, told, now.getTime(), number, since.getTime()],
+      )
+    },
+    async cancel(number, asking) {
+      const [row] = await sql.recorded<Row>(
+        entryOf({ ...asking, note: '' }, () => `schedule.cancel ${number}`, 'OVER'),
+        `update content_schedule set state = 'cancelled', told = ?, since = ? where number = ? and ${waits} returning *`,
+        ...[`Cancelled by ${asking.author}.`, asking.at.getTime(), number],
+      )
+      return row && scheduleOf(row)
     },
   }
 }
 
-type Row = Omit<Schedule, 'due' | 'at'> & { due: number; at: number; since: number }
+type Row = Omit<Schedule, 'due' | 'at' | 'since'> & { due: number; at: number; since: number }
 
-const scheduleOf = ({ due, at, since: _, ...row }: Row): Schedule => ({ ...row, due: new Date(due), at: new Date(at) })
+const scheduleOf = ({ due, at, since, ...row }: Row): Schedule => ({
+  ...row,
+  due: new Date(due),
+  at: new Date(at),
+  since: new Date(since),
+})

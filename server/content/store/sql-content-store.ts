@@ -1,9 +1,10 @@
-import type { Sql } from '../../state/sql.ts'
-import type { ChangedFile, ContentRevision, ContentStore, Draft, Signature } from './content-store.ts'
+import type { ContentSql } from '../../state/sql.ts'
+import { contentEntry, entryOf, versionText } from './content-audit.ts'
+import type { ChangedFile, ContentRevision, ContentStore, Draft, Signed } from './content-store.ts'
 import { changedFiles, hashOf, keepTree, readTree } from './trees.ts'
 
 /** Content in the tables that the state's migrations made, over either engine (CONTENT-11). */
-export function sqlContentStore(sql: Sql): ContentStore {
+export function sqlContentStore(sql: ContentSql): ContentStore {
   const store: ContentStore = {
     async keep(contents) {
       const hashes = contents.map(hashOf)
@@ -65,16 +66,23 @@ export function sqlContentStore(sql: Sql): ContentStore {
       )
       return rows.map(revisionOf)
     },
-    async publish({ files, onto, cause, author, at, note }) {
+    async revisionOfSchedule(schedule) {
+      const [row] = await sql<RevisionRow>(`${revisions} where schedule = ?`, schedule)
+      return row && revisionOf(row)
+    },
+    async publish({ files, onto, cause, schedule = null, of, author, at, note, from }) {
       const parent = onto === undefined ? undefined : await store.revision(onto)
       if (onto !== undefined && !parent) throw new Error(`There is no revision ${onto}`)
       const changed = changedFiles(parent ? await store.files(parent.tree) : new Map(), files)
       const values = [await keepTree(files, store), JSON.stringify(changed), author, at.getTime(), note]
       // Its number says what it was made from: of two that were made from the same the first one has it.
-      const [row] = await sql<RevisionRow>(
-        `insert into content_revision (number, parent, cause, tree, changed, author, at, note)
-         values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
-        ...[(onto ?? 0) + 1, onto ?? null, cause, ...values],
+      const what = (made?: RevisionRow) =>
+        [`revision.${cause}`, made?.number, of && versionText(of)].filter(each => each !== undefined).join(' ')
+      const [row] = await sql.recorded<RevisionRow>(
+        entryOf({ author, at, note, from }, what, 'MOVED'),
+        `insert into content_revision (number, parent, cause, schedule, tree, changed, author, at, note)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
+        ...[(onto ?? 0) + 1, onto ?? null, cause, schedule, ...values],
       )
       if (row) return revisionOf(row)
       const first = await store.head()
@@ -112,19 +120,22 @@ export function sqlContentStore(sql: Sql): ContentStore {
         before.getTime(),
       )
     },
+    async record(told) {
+      await sql.recorded(() => [contentEntry(told)], 'select 1')
+    },
   }
 
   /** Adds the version after the one that was seen, unless somebody else has. */
-  async function addVersion({ name, seen, base, tree, thrown, author, at, note }: NewVersion) {
-    const newest = await store.draft(name)
-    const [row] =
-      (newest?.version ?? 0) !== seen
-        ? []
-        : await sql<DraftRow>(
-            `insert into content_draft (name, version, base, tree, thrown, author, at, note)
-             values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning *`,
-            ...[name, seen + 1, base, tree, thrown, author, at.getTime(), note],
-          )
+  async function addVersion({ name, seen, base, tree, thrown, author, at, note, from }: NewVersion) {
+    const version = seen + 1
+    const what = () => `draft.${thrown ? 'drop' : 'save'} ${versionText({ name, version })}`
+    const [row] = await sql.recorded<DraftRow>(
+      entryOf({ author, at, note, from }, what, 'STALE'),
+      `insert into content_draft (name, version, base, tree, thrown, author, at, note)
+       select ?, ?, ?, ?, ?, ?, ?, ? where ? = (select coalesce(max(version), 0) from content_draft where name = ?)
+       on conflict do nothing returning *`,
+      ...[name, version, base, tree, thrown, author, at.getTime(), note, seen, name],
+    )
     if (row) return draftOf(row)
     const first = await store.draft(name)
     if (!first) throw new Error(`The draft ${name} is gone`)
@@ -133,7 +144,7 @@ export function sqlContentStore(sql: Sql): ContentStore {
   return store
 }
 
-interface NewVersion extends Signature {
+interface NewVersion extends Signed {
   name: string
   seen: number
   base: number
@@ -141,17 +152,19 @@ interface NewVersion extends Signature {
   thrown: 0 | 1
 }
 
-const revisions = 'select number, parent, cause, tree, changed, author, at, note from content_revision'
+const revisions = 'select number, parent, cause, schedule, tree, changed, author, at, note from content_revision'
 
-type RevisionRow = Omit<ContentRevision, 'parent' | 'changed' | 'at'> & {
+type RevisionRow = Omit<ContentRevision, 'parent' | 'schedule' | 'changed' | 'at'> & {
   parent: number | null
+  schedule: number | null
   changed: string
   at: number
 }
 
-const revisionOf = ({ parent, changed, at, ...row }: RevisionRow): ContentRevision => ({
+const revisionOf = ({ parent, schedule, changed, at, ...row }: RevisionRow): ContentRevision => ({
   ...row,
   parent: parent ?? undefined,
+  schedule: schedule ?? undefined,
   changed: JSON.parse(changed) as ChangedFile[],
   at: new Date(at),
 })

@@ -49,9 +49,12 @@ export const migrations: readonly string[] = [
    );
    create trigger tell after insert on content_revision for each statement execute function tell();`,
   `create table content_schedule (
-     number bigint generated always as identity primary key, draft text not null, version bigint not null, due bigint not null, zone text not null, state text not null,
-     told text not null, since bigint not null, author text not null, at bigint not null, note text not null
-   );`,
+     number bigint generated always as identity primary key, draft text not null, version bigint not null, due bigint not null,
+     zone text not null, state text not null, since bigint not null, told text not null, author text not null,
+     at bigint not null, note text not null
+   );
+   alter table content_revision add column schedule bigint;
+   create unique index content_revision_schedule on content_revision (schedule);`,
 ]
 
 /** Under which instances take turns; any number would do. */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { SettingsError } from '../../settings/read-settings.ts'
-import { sqlOfDatabase } from '../sql.ts'
+import { contentOfDatabase } from '../sql.ts'
 import { type State, StateAway } from '../state.ts'
 import { Watch } from '../watch.ts'
 import { createCounters } from './counters.ts'
 import { asAway, codeOf, connect, type Database, placeOf } from './database.ts'
 import { migrate, migrations } from './migrations.ts'
 import { News } from './news.ts'
-import { createAudit } from './postgres-audit.ts'
+import { appendWithin, createAudit } from './postgres-audit.ts'
 import { mayChangeAudit } from './running-role.ts'
 
 export interface PostgresOptions {
@@ -66,7 +66,7 @@ export async function openPostgresState(url: string, options: PostgresOptions = 
     return {
       ...{ revocations: news.revocations, revisions: news.revisions, published: news.published, audit, trouble },
       counters: createCounters(database, now, secret),
-      content: sqlOfDatabase(database),
+      content: contentOfDatabase(database, appendWithin),
       // What begins needs it: it waits, as the start itself.
       secret: name => patiently(url, options, () => secretIn(database, name)),
       async close() {

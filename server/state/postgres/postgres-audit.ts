@@ -17,7 +17,7 @@ const page = 1_000
 /** The audit in the database: one chain of all instances, each of which appends in batches, one after another. */
 export function createAudit(database: Database): Audit & { done(): Promise<void> } {
   const batches = new Batches((entries: readonly AuditEntry[]) =>
-    database.transaction(session => append(session, entries)),
+    database.transaction(session => appendWithin(session, entries)),
   )
   /** Rows and head of one moment. */
   const read = <Result>(work: (session: Session) => Promise<Result>) =>
@@ -64,8 +64,9 @@ export async function verifyAuditDatabase(
   }
 }
 
-/** The lock on the head lets one instance append at a time; it goes with the connection of one that is killed. */
-async function append(session: Session, entries: readonly AuditEntry[]): Promise<void> {
+/** Appends rows in a transaction that is under way. The lock on the head lets one instance append at a time; it goes with the connection of one that is killed. */
+export async function appendWithin(session: Session, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   const [locked] = await session.rows<AuditHead>('select number, hash from audit_head for update')
   const rows: AuditRow[] = []
   let head = locked ?? emptyHead

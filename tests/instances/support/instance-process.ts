@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline'
 import { manifestSource } from '../../../server/brands/live-source.ts'
+import { followSchedules } from '../../../server/content/publish/follow-schedules.ts'
 import { compiledManifests } from '../../../server/content/read-manifests.ts'
 import { openLiveContent } from '../../../server/content/source/live-content.ts'
+import { sqlSchedules } from '../../../server/content/store/schedules.ts'
 import { sqlContentStore } from '../../../server/content/store/sql-content-store.ts'
 import { readProductionSettings } from '../../../server/settings/read-settings.ts'
 import { startPortal } from '../../../server/start-portal.ts'
@@ -17,8 +19,9 @@ const folder = settings.manifests ?? 'manifests'
 const say = (what: string) => process.stdout.write(`${what}\n`)
 const place = { databaseUrl: settings.databaseUrl, portalData: ':memory:' }
 const state = await openSharedState(place, { waiting: say, report: error => say(`trouble: ${String(error)}`) })
+const store = sqlContentStore(state.content)
 const content = await openLiveContent({
-  ...{ store: sqlContentStore(state.content), folder, leads: false, tell: say },
+  ...{ store, folder, leads: false, tell: say },
   compile: async read => compiledManifests(read),
 })
 const portal = await startPortal({
@@ -30,11 +33,13 @@ const portal = await startPortal({
     ...{ assets: { script: '/assets/entry.js', styles: [], preload: [], parts: {} }, folder },
   },
 })
+const stopSchedules = followSchedules({ store, schedules: sqlSchedules(state.content) }, say)
 say(`port: ${portal.port}`)
 createInterface({ input: process.stdin }).on('line', async line => {
   if (line === 'reload') say(`reloaded: ${JSON.stringify(await portal.reload())}`)
 })
 process.once('SIGTERM', async () => {
+  await stopSchedules()
   await portal.close()
   await content.close()
   await state.close()

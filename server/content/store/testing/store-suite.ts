@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { State } from '../../../state/state.ts'
 import type { ContentStore } from '../content-store.ts'
+import { sqlSchedules } from '../schedules.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
 import { treeHash } from '../trees.ts'
 
@@ -137,6 +138,108 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
         expect(made).toMatchObject({ changed: [{ path, after: files.get(path) }] })
       }
       expect((await blobs()) - before).toBe(30)
+    })
+
+    it('[CONTENT-08] gives a schedule that is due to one of many, and to another when it is not settled in a minute', async () => {
+      const open = await makeState()
+      const all = await Promise.all([open(), open(), open()])
+      for (const { close } of all) onTestFinished(close)
+      const [first, second, third] = all.map(({ content }) => sqlSchedules(content))
+      if (!first || !second || !third) return
+      const due = new Date(at.getTime() + 60_000)
+      const later = (ms: number) => new Date(due.getTime() + ms)
+      const planning = { ...signed('Ada', 'Winter'), draft: 'winter', due, zone: 'America/New_York' }
+      const made = await first.add({ ...planning, version: 2 })
+      expect(made).toEqual({ ...planning, version: 2, number: 1, state: 'planned', since: at, told: '' })
+      expect(await second.isDue(later(-1))).toBe(false)
+      expect(await second.take(later(-1))).toBeUndefined()
+      const taken = (await Promise.all([first, second, third].map(each => each.take(due)))).filter(one => one)
+      expect(taken).toEqual([{ ...made, state: 'running', since: due }])
+      expect(await third.cancel(1, signed('Bob'))).toBeUndefined()
+      expect(await first.isDue(later(60_000))).toBe(false)
+      const again = await second.take(later(60_001))
+      expect(again).toMatchObject({ number: 1, since: later(60_001) })
+      // Whoever had it first wakes up, and settles nothing.
+      for (const one of taken) if (one) await first.settle(one, 'stuck', 'No', later(60_002))
+      if (again) await second.settle(again, 'done', 'Live as revision 2.', later(60_003))
+      expect(await third.list()).toMatchObject([{ state: 'done', told: 'Live as revision 2.' }])
+      expect(await third.takeNow(1, { ...signed('Ada'), at: later(60_004) })).toBeUndefined()
+      await first.add({ ...planning, version: 3, due: later(90_000) })
+      expect(await second.takeNow(2, { ...signed('Ada'), at: due })).toMatchObject({ version: 3, state: 'running' })
+      await first.add({ ...planning, version: 4 })
+      expect(await second.cancel(3, signed('Bob'))).toMatchObject({ state: 'cancelled', told: 'Cancelled by Bob.' })
+      expect(await third.take(later(60_005))).toBeUndefined()
+      expect((await first.list()).map(({ number }) => number)).toEqual([1, 3, 2])
+    })
+
+    it('[CONTENT-08] makes no second revision for one schedule, whoever asks', async () => {
+      const [store, other] = await opened(2)
+      if (!store || !other) return
+      await store.publish({ ...signed('Ada'), cause: 'import', files: new Map(), onto: undefined })
+      const files = await filesOf(store, { 'first/text.json': '{}' })
+      const made = await store.publish({ ...signed('Ada'), cause: 'schedule', schedule: 7, files, onto: 1 })
+      expect(made).toMatchObject({ number: 2, schedule: 7 })
+      const again = { ...signed('Ada'), cause: 'schedule' as const, schedule: 7, files: new Map(), onto: 2 }
+      expect(await other.publish(again)).toEqual({ first: made })
+      expect(await other.revisionOfSchedule(7)).toEqual(made)
+    })
+
+    it('[CONTENT-15] leaves a row in the chain of the audit for every change and refusal, of whoever asked and from where', async () => {
+      const open = await makeState()
+      const state = await open()
+      onTestFinished(state.close)
+      const [store, schedules] = [sqlContentStore(state.content), sqlSchedules(state.content)]
+      const files = await filesOf(store, { 'first/text.json': '{}' })
+      const [ada, bob] = [signed('Ada', 'Winter'), signed('Bob')]
+      const from = { client: '203.0.113.7', requestId: 'r-1' }
+      await store.publish({ ...signed('the folder'), cause: 'import', files: new Map(), onto: undefined })
+      await store.save({ ...ada, from, name: 'winter', seen: 0, base: 1, files })
+      await store.save({ ...bob, name: 'winter', seen: 0, base: 1, files })
+      await schedules.add({ ...ada, draft: 'winter', version: 1, due: at, zone: 'UTC' })
+      await schedules.add({ ...ada, draft: 'winter', version: 1, due: at, zone: 'UTC' })
+      await schedules.cancel(2, bob)
+      await schedules.takeNow(2, bob)
+      const taken = await schedules.take(at)
+      const of = { name: 'winter', version: 1 }
+      await store.publish({ ...ada, cause: 'schedule', schedule: 1, of, files, onto: 1 })
+      if (taken) await schedules.settle(taken, 'done', 'Live as revision 2.', at)
+      await store.publish({ ...bob, cause: 'rollback', files: new Map(), onto: 1 })
+      await store.throwAway({ ...ada, name: 'winter', seen: 1 })
+      await store.record({ ...bob, from, what: 'approve winter/1', result: 'FORBIDDEN' })
+      const rows = await state.audit.rows()
+      expect(rows.map(({ event, result, person, what }) => `${event} ${result}: ${person} ${what}`)).toEqual([
+        'content done: the folder revision.import 1',
+        'content done: Ada draft.save winter/1',
+        'refusal STALE: Bob draft.save winter/1',
+        'content done: Ada schedule.add 1 winter/1 at 2026-03-10T12:00:00.000Z',
+        'content done: Ada schedule.add 2 winter/1 at 2026-03-10T12:00:00.000Z',
+        'content done: Bob schedule.cancel 2',
+        'refusal OVER: Bob schedule.now 2',
+        'content done: Ada revision.schedule 2 winter/1',
+        'content done: Ada schedule.settle 1',
+        'refusal MOVED: Bob revision.rollback',
+        'content done: Ada draft.drop winter/2',
+        'refusal FORBIDDEN: Bob approve winter/1',
+      ])
+      expect(rows[1]).toMatchObject({ origin: 'public', request: 'r-1', at: at.toISOString(), actingAs: null })
+      expect(rows[3]).toMatchObject({ origin: 'loopback', request: 'terminal' })
+      expect(await state.audit.verify()).toEqual([])
+    })
+
+    it('[CONTENT-15] changes nothing that cannot be recorded', async () => {
+      const open = await makeState()
+      const state = await open()
+      onTestFinished(state.close)
+      const store = sqlContentStore(state.content)
+      // Where the next row of the chain belongs there is one already.
+      await state.content(
+        `insert into audit (number, at, event, result, what, origin, request, hash) values (1, '', '', '', '', '', '', '')`,
+      )
+      const importing = { ...signed('the folder'), cause: 'import' as const, files: new Map(), onto: undefined }
+      await expect(store.publish(importing)).rejects.toThrow()
+      expect(await store.head()).toBeUndefined()
+      await expect(store.save({ ...signed('Ada'), name: 'w', seen: 0, base: 1, files: new Map() })).rejects.toThrow()
+      expect(await store.drafts()).toEqual([])
     })
 
     it('[CONTENT-01] serves no bytes that are not what their hash says', async () => {
