@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
 import type { PortalCommand } from '../frame/portal-command.ts'
+import { asset } from './asset.ts'
 import { audit } from './audit.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
@@ -44,6 +45,7 @@ export const commands: readonly PortalCommand[] = [
   schedule,
   history,
   rollback,
+  asset,
   content,
   explain,
   show,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -179,6 +179,27 @@ describe('content at a terminal', () => {
     ] as const)
       expect(await at(time, zone)).toMatchObject({ code: 2, err: expect.stringContaining(words) })
     expect((await say('publish', 'plans', '--at', '2026-12-05T08:00')).err).toContain('--at needs --zone')
+  })
+
+  it('[CONTENT-10] adds an image to a draft by its content, cleaned, and lists what nothing uses', async () => {
+    const { folder, say } = await place()
+    expect((await say('asset', 'list', '--unused')).out).toBe('There is none.')
+    const file = join(folder, 'First Snow.png')
+    await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><script/></svg>')
+    expect((await say('asset', 'add', 'winter', 'first', file)).out).toBe(
+      'first/assets/first-snow.svg, 20 × 10 is in version 1 of the draft "winter". Taken out: <script>.',
+    )
+    expect((await say('asset', 'list', '--draft', 'winter', '--unused')).out).toBe(
+      'first/assets/first-snow.svg  svg, 20 × 10, 0.1 KB, not used',
+    )
+    await writeFile(file, '<html>')
+    expect((await say('asset', 'add', 'winter', 'first', file)).err).toContain(
+      'is something else; expected an SVG, PNG',
+    )
+    expect((await say('asset', 'add', 'winter', 'none', join(folder, 'base', 'assets', 'interim.svg'))).err).toBe(
+      'portal: there is no brand "none"',
+    )
+    expect((await say('asset', 'add', 'winter', 'first', 'none.svg')).err).toBe('portal: there is no file none.svg')
   })
 
   it('says in one line that nothing is live yet', async () => {

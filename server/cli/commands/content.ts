@@ -3,7 +3,7 @@ import { readFolderFiles, writeFolderFiles } from '../../content/folder-files.ts
 import { shownPath } from '../../content/manifest-files.ts'
 import { type Saved, saveDraft } from '../../content/publish/drafts.ts'
 import { baseOfFolder, folderDraft } from '../../content/source/live-content.ts'
-import type { Signature, Tree } from '../../content/store/content-store.ts'
+import type { Signed, Tree } from '../../content/store/content-store.ts'
 import { bytesIn, keepFiles } from '../../content/store/file-bytes.ts'
 import { editLines } from '../content/said.ts'
 import { authorHelp, type Content, noteHelp, signedBy, withStore } from '../content/with-store.ts'
@@ -81,7 +81,7 @@ const push: PortalCommand = answering =>
 /** Saves what the folder has as the newest version of a draft. */
 async function saveFolder(
   { store }: Content,
-  { name = folderDraft, files, base, signature }: { name?: string; files: Tree; base: number; signature: Signature },
+  { name = folderDraft, files, base, signature }: { name?: string; files: Tree; base: number; signature: Signed },
 ): Promise<Saved> {
   const seen = (await store.draft(name))?.version ?? 0
   return saveDraft(store, { ...signature, name, seen, base, files })

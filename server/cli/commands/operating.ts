@@ -1,4 +1,5 @@
 import type { PortalCommand } from '../frame/portal-command.ts'
+import { asset } from './asset.ts'
 import { audit } from './audit.ts'
 import { check } from './check.ts'
 import { content } from './content.ts'
@@ -8,6 +9,7 @@ import { history } from './history.ts'
 import { publish } from './publish.ts'
 import { review } from './review.ts'
 import { rollback } from './rollback.ts'
+import { schedule } from './schedule.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 
@@ -17,8 +19,10 @@ export const operating: readonly PortalCommand[] = [
   draft,
   review,
   publish,
+  schedule,
   history,
   rollback,
+  asset,
   content,
   sessions,
   audit,

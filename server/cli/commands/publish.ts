@@ -1,7 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import { instantIn, type NoInstant } from '../../content/publish/instant-in.ts'
 import { publish as makeLive } from '../../content/publish/publish.ts'
-import type { Draft, Signature } from '../../content/store/content-store.ts'
+import type { Draft, Signed } from '../../content/store/content-store.ts'
 import type { Schedule } from '../../content/store/schedules.ts'
 import { numberOf } from '../content/revision-number.ts'
 import { outcomeText } from '../content/said.ts'
@@ -77,12 +77,7 @@ const why: { readonly [Reason in NoInstant]: (at: string, zone: string) => strin
 }
 
 /** Has the version that a draft has now published at an instant. */
-async function planned(
-  { schedules }: Content,
-  { name, version }: Draft,
-  due: Due,
-  signature: Signature,
-): Promise<Answer> {
+async function planned({ schedules }: Content, { name, version }: Draft, due: Due, signature: Signed): Promise<Answer> {
   const made = await schedules.add({ ...signature, ...due, draft: name, version })
   return {
     code: 0,

@@ -1,4 +1,5 @@
-import type { ContentRevision, ContentStore, Draft, Signature } from '../../content/store/content-store.ts'
+import { userInfo } from 'node:os'
+import type { ContentRevision, ContentStore, Draft, Signed } from '../../content/store/content-store.ts'
 import { type Schedules, sqlSchedules } from '../../content/store/schedules.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import { portalDataFile } from '../../settings/portal-data.ts'
@@ -47,11 +48,25 @@ export async function draftNamed({ store }: Content, name: string): Promise<Draf
   return draft
 }
 
-/** Whose a change is: who runs the command, unless they say otherwise. */
+/** Whose a change is: who runs the command, unless they say otherwise. The audit has the account that ran it in any case (CONTENT-15). */
 export const signedBy = (
   { author, note = '' }: { author?: string | undefined; note?: string | undefined },
   { env, now }: World,
-): Signature => ({ author: author ?? env.USER ?? env.USERNAME ?? 'somebody at a terminal', at: now, note })
+): Signed => ({
+  author: author ?? env.USER ?? env.USERNAME ?? account(),
+  at: now,
+  note,
+  from: { client: '127.0.0.1', requestId: `terminal ${account()}` },
+})
+
+/** The account of the machine that runs this; one in a container may have no name. */
+function account(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `account ${process.getuid?.() ?? ''}`.trim()
+  }
+}
 
 export const authorHelp = 'whose change it is; who runs the command when left out'
 export const noteHelp = 'why, for the history'

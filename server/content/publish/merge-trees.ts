@@ -43,7 +43,22 @@ export async function mergeTrees(store: ContentStore, { base, ours, theirs }: Tr
   }
   if (clashes.length > 0) return { files, clashes, mistakes: [] }
   const { files: texts, imageAddress } = asManifests(await bytesIn(store, files))
-  return { files, clashes, mistakes: mistakesIn(texts, imageAddress) }
+  const mistakes = [...(await assetMistakes(store, files, theirs)), ...mistakesIn(texts, imageAddress)]
+  return { files, clashes, mistakes }
+}
+
+/** What is wrong with assets that are not live yet (CONTENT-10). What reads them is loaded when there are some. */
+async function assetMistakes(store: ContentStore, files: Tree, live: Tree): Promise<MergeMistake[]> {
+  const changed = [...files].filter(([path, hash]) => path.includes('/assets/') && live.get(path) !== hash)
+  if (changed.length === 0) return []
+  const [{ faultOf }, bytes] = await Promise.all([
+    import('../assets/asset.ts'),
+    store.bytes(changed.map(([, hash]) => hash)),
+  ])
+  return changed.flatMap(([file, hash]) => {
+    const fault = faultOf(file, bytes.get(hash) ?? new Uint8Array())
+    return fault ? [{ ...fault, file, line: 1, column: 1, item: '' }] : []
+  })
 }
 
 type Hashes = { readonly [Side in keyof Trees]: string | undefined }

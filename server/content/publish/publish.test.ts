@@ -87,11 +87,14 @@ describe('publishing', () => {
     expect(await store.head()).toMatchObject({ number: 2 })
   })
 
-  it('[CONTENT-07] publishes nothing with a mistake, and names the item', async () => {
+  it('[CONTENT-07] [CONTENT-10] publishes nothing with a mistake, in an image either, and names item or file', async () => {
     const { store } = await imported()
-    const files = await edited(store, menus, '"target": "/benefits/medical"', '"target": "/no/such/page"')
+    const wrong = await edited(store, menus, '"target": "/benefits/medical"', '"target": "/no/such/page"')
+    const [hash = ''] = await store.keep([new TextEncoder().encode('<svg viewBox="0 0 1 1" onload="alert(1)"/>')])
+    const files = new Map([...wrong, ['base/assets/new.svg', hash]])
+    const image = { file: 'base/assets/new.svg', found: 'an SVG with onload' }
     expect(await publish(store, { ...by('Ada'), cause: 'publish', base: 1, files })).toMatchObject({
-      ...{ kind: 'refused', clashes: [], mistakes: [{ file: menus, item: 'benefits-medical' }] },
+      ...{ kind: 'refused', clashes: [], mistakes: [image, { file: menus, item: 'benefits-medical' }] },
     })
     expect(await store.head()).toMatchObject({ number: 1 })
   })
@@ -103,11 +106,11 @@ describe('publishing', () => {
       const [hash = ''] = await store.keep([new TextEncoder().encode(text)])
       return new Map([...files, [logo, hash]])
     }
-    const mine = { ...by('Ada'), cause: 'publish' as const, base: 1, files: await drawn('<svg>1</svg>') }
+    const mine = { ...by('Ada'), cause: 'publish' as const, base: 1, files: await drawn('<svg viewBox="0 0 1 1"/>') }
     expect(await publish(store, mine)).toMatchObject({ kind: 'published' })
     expect(await publish(store, mine)).toMatchObject({ kind: 'unchanged', head: { number: 2 } })
-    expect(await publish(store, { ...mine, files: await drawn('<svg>22</svg>') })).toMatchObject({
-      ...{ kind: 'refused', clashes: [{ path: logo, ours: '13 bytes', theirs: '12 bytes' }] },
+    expect(await publish(store, { ...mine, files: await drawn('<svg viewBox="0 0 22 22"/>') })).toMatchObject({
+      ...{ kind: 'refused', clashes: [{ path: logo, ours: '26 bytes', theirs: '24 bytes' }] },
     })
   })
 
