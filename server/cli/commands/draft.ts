@@ -60,10 +60,16 @@ const drop: PortalCommand = answering =>
           const { version } = await draftNamed(content, name)
           const thrown = await throwAwayDraft(content.store, { ...signedBy(options, world), name, seen: version })
           if ('first' in thrown) throw new WrongUse(`${thrown.first.author} saved the draft "${name}" just now`)
+          const all = await content.schedules.list()
+          const planned = all.filter(each => each.draft === name && each.state === 'planned')
           return {
             code: 0,
             data: thrown,
-            text: () => `The draft "${name}" is thrown away; "draft restore ${name}" has it back.`,
+            text: () =>
+              [
+                `The draft "${name}" is thrown away; "draft restore ${name}" has it back.`,
+                ...planned.map(({ number }) => `Schedule ${number} of it is not published unless it is back by then.`),
+              ].join('\n'),
           }
         }),
       ),
