@@ -54,7 +54,7 @@ export async function assetsOf(store: ContentStore, tree: Tree): Promise<ListedA
 }
 
 /** The address at which pages show an asset, with the letters of its content's digest that the server knows it by. */
-export function addressOf(path: string, hash: string): string {
+function addressOf(path: string, hash: string): string {
   const version = Buffer.from(hash, 'hex').toString('base64url').slice(0, 16)
   return `/brand-assets/${path.replace('/assets/', '/')}?v=${version}`
 }
