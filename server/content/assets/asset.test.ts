@@ -99,7 +99,7 @@ const vectors: readonly (readonly [what: string, inside: string])[] = [
 ]
 
 describe('an SVG', () => {
-  it.each(vectors)('[CONTENT-10] [STUDIO-35] is left without %s: %.60s', (what, inside) => {
+  it.each(vectors)('[CONTENT-10] is left without %s, %#', (what, inside) => {
     const asset = readAsset(
       text(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="3"/>${inside}</svg>`),
     )
