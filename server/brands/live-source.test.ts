@@ -30,8 +30,10 @@ it('asks the store of content nothing for what members see, also of a revision t
   const tree = await keepFiles(store, new Map([...files, ['base/new.json', new TextEncoder().encode('{}')]]))
   await store.publish({ author: 'Ada', at: new Date(), note: '', cause: 'publish', files: tree, onto: 1 })
   const { folder } = copy
+  // Taken when the test says so, and not when it is heard of.
+  const state = { ...own, content: sql, published: { onNew: () => {} } }
   const portal = await startPortal({
-    ...{ port: 0, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:9', state: { ...own, content: sql } },
+    ...{ port: 0, host: '127.0.0.1', gatewayUrl: 'http://127.0.0.1:9', state },
     ...{ manifests: manifestSource(content, undefined) },
     web: {
       renderPage: plainRender,
