@@ -1,7 +1,7 @@
 import type { ClaimsMetadata } from '../../schema/generated/gateway-types.ts'
 import type { ClaimChoices } from '../generated/resolver-types.ts'
+import { toProvider } from '../shared/provider.ts'
 import { askEach } from './ask-each.ts'
-import { toProvider } from './claim.ts'
 
 /**
  * What the claims of some people can be narrowed to: every provider by name and every state by code, once (CLAIM-08,

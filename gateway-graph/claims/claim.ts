@@ -1,7 +1,8 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { ClaimLine, ClaimStatus, Provider, ResolversParentTypes } from '../generated/resolver-types.ts'
+import type { ClaimLine, ClaimStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { claimTypeOfCode } from '../shared/claim-types.ts'
 import { categoryOfField } from '../shared/coverage-categories.ts'
+import { toProvider } from '../shared/provider.ts'
 
 /** A claim as the claims area gives it; its id, its patient and its explanation have resolvers. */
 export type FoundClaim = ResolversParentTypes['Claim']
@@ -35,11 +36,6 @@ export function toClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffi
     hasExplanation: viewerSuffix === 0 && claim.claimStatusCode === '02',
   }
 }
-
-/** A provider in the schema's names. */
-export const toProvider = ({ providerId, providerName }: rest.Provider): Provider => ({
-  ...{ number: providerId, name: providerName },
-})
 
 const statusOfWords = new Map<string, ClaimStatus>([
   ['Paid', 'PAID'],

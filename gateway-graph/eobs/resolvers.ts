@@ -1,5 +1,4 @@
 import type { GraphContext } from '../context/graph-context.ts'
-import { PortalFailure } from '../failures/portal-failure.ts'
 import type {
   ClaimResolvers,
   ExplanationConnectionResolvers,
@@ -11,6 +10,7 @@ import type {
 import { type ConnectionArgs, connectionFields, readConnection } from '../shared/connection.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
+import { keyOfPatient } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { explanationFields, explanationOfClaim, type FoundExplanation } from './eob.ts'
 import { type AppliedEobFilter, appliedEobFilter, eobsAsked, eobsMetadataAsked } from './eob-filter.ts'
@@ -28,9 +28,15 @@ type EobsResolvers = {
 export const eobsResolvers: EobsResolvers = {
   Family: {
     explanations: async (_family, { filter, ...part }, context) =>
-      explanationsOf(await applied(filter, keyOf(filter?.patient, 'v2/eobs', context), context), part, context),
+      explanationsOf(
+        await applied(filter, keyOfPatient(filter?.patient, { area: 'eobs', call: 'v2/eobs' }, context), context),
+        part,
+        context,
+      ),
     explanationChoices: async (_family, { filter }, context) => {
-      const asked = eobsMetadataAsked(await applied(filter, keyOf(filter?.patient, 'eobs/metadata', context), context))
+      const asked = eobsMetadataAsked(
+        await applied(filter, keyOfPatient(filter?.patient, { area: 'eobs', call: 'eobs/metadata' }, context), context),
+      )
       const { members, providers } = await readEobsMetadata(context.rest, asked)
       return {
         patients: members.map(({ memberKey, firstName, middleInitial, lastName }) => ({
@@ -71,15 +77,6 @@ async function applied(
   context: GraphContext,
 ): Promise<AppliedEobFilter> {
   return appliedEobFilter(filter, memberKey, await readAccount(context.rest), today(context.clock))
-}
-
-/** The gateway's key of the member whom a filter names. A made-up id fails as the call does for a member of another family. */
-function keyOf(patient: string | null | undefined, call: string, { nodeIds }: GraphContext): string | undefined {
-  if (typeof patient !== 'string') return undefined
-  const { type, parts } = nodeIds.keyOf(patient) ?? {}
-  const [memberKey] = parts ?? []
-  if (type === 'Member' && memberKey !== undefined) return memberKey
-  throw new PortalFailure('No id of a member', { code: 'NOT_FOUND', status: 404, area: 'eobs', call })
 }
 
 async function explanationsOf(filter: AppliedEobFilter, part: ConnectionArgs, { rest }: GraphContext) {

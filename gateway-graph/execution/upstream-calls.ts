@@ -116,10 +116,16 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Explanation.people': {},
   'Explanation.claims': {},
   ...Object.fromEntries(
-    ['ClaimConnection', 'ExplanationConnection'].flatMap(type =>
+    ['ClaimConnection', 'ExplanationConnection', 'ReferralConnection'].flatMap(type =>
       ['edges', 'nodes', 'pageInfo'].map(field => [`${type}.${field}`, {}]),
     ),
   ),
+
+  'Family.referrals': { own: 1, isConnection: true },
+  'Family.referralChoices': { own: 1 },
+  'Member.referrals': { own: 1, isConnection: true },
+  'Referral.patient': { shared: family },
+  'ReferralPatient.id': {},
 
   'Viewer.idCardEligible': { shared: ['idCard/eligible'] },
   'Viewer.idCardCategories': { shared: ['idCard/eligible'] },

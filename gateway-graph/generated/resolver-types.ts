@@ -116,12 +116,8 @@ export type Viewer = {
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderPage>;
-  /** Whether the member has at least one referral. */
+  /** Whether there is at least one referral. */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
-  /** A page of referrals, latest first: of the whole family for a subscriber, a dependent's own else. */
-  referrals: Maybe<ReferralPage>;
-  /** What referrals can be narrowed down by. */
-  referralFilters: Maybe<ReferralFilters>;
   /** What registration starts with for a person who comes with a temporary token. */
   registrationDetails: Maybe<RegistrationDetails>;
 };
@@ -158,20 +154,6 @@ export type ViewerPrimaryCareProvidersArgs = {
   search?: PrimaryCareSearch;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
-};
-
-
-/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
-export type ViewerReferralsArgs = {
-  filter?: ReferralFilter;
-  page?: Scalars['Int']['input'];
-  size?: Scalars['Int']['input'];
-};
-
-
-/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
-export type ViewerReferralFiltersArgs = {
-  memberKey: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Staff who act as a member. */
@@ -543,6 +525,10 @@ export type Family = Node & {
   explanation: Maybe<Explanation>;
   /** The explanation of a claim; null while there is none. Which one it is costs one call, what it says another. */
   explanationOfClaim: Maybe<Explanation>;
+  /** Referrals, latest first: of the whole family for the subscriber, a dependent's own else. */
+  referrals: Maybe<ReferralConnection>;
+  /** What such a list can be narrowed to. */
+  referralChoices: Maybe<ReferralChoices>;
 };
 
 
@@ -597,6 +583,23 @@ export type FamilyExplanationArgs = {
 /** A family that the insurer covers: a subscriber and the dependents. */
 export type FamilyExplanationOfClaimArgs = {
   number: Scalars['ID']['input'];
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyReferralsArgs = {
+  filter: InputMaybe<ReferralFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A family that the insurer covers: a subscriber and the dependents. */
+export type FamilyReferralChoicesArgs = {
+  patient: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** One person of a family. */
@@ -664,6 +667,8 @@ export type Member = Node & {
   certificates: Maybe<Array<ProgramDocument>>;
   /** Address of the Outline of Coverage; null where there is none, and for anybody but the viewer. */
   outlineOfCoverage: Maybe<Scalars['String']['output']>;
+  /** The member's referrals, latest first; for the subscriber and the member only. */
+  referrals: Maybe<ReferralConnection>;
 };
 
 
@@ -724,6 +729,17 @@ export type MemberExplanationsArgs = {
 /** One person of a family. */
 export type MemberProgramArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+/** One person of a family. */
+export type MemberReferralsArgs = {
+  filter: InputMaybe<ReferralFilter>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What one member has in one kind of coverage. */
@@ -2572,62 +2588,61 @@ export type ReferralStatus =
 
 /** What referrals are narrowed down by; all that is given has to hold. */
 export type ReferralFilter = {
-  /** Only this member's. */
-  memberKey: InputMaybe<Scalars['ID']['input']>;
+  /** Only this member's, by id; a member's own list needs none. */
+  patient: InputMaybe<Scalars['ID']['input']>;
   /** Only those in this state. */
   status: InputMaybe<ReferralStatus>;
-  /** Only those from or to this provider. */
-  providerId: InputMaybe<Scalars['ID']['input']>;
+  /** Only those from or to this provider, by number. */
+  provider: InputMaybe<Scalars['ID']['input']>;
   /** Leaves out referrals whose last day has passed. */
   excludeExpired: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One page of referrals. */
-export type ReferralPage = {
-  __typename?: 'ReferralPage';
-  /** The referrals of this page. */
-  content: Array<Referral>;
-  /** Whether this is the first page. */
-  first: Scalars['Boolean']['output'];
-  /** Whether this is the last page. */
-  last: Scalars['Boolean']['output'];
-  /** Whether this page is empty. */
-  empty: Scalars['Boolean']['output'];
-  /** Number of this page, from 0. */
-  number: Scalars['Int']['output'];
-  /** How many are on this page. */
-  numberOfElements: Scalars['Int']['output'];
-  /** Page size asked for. */
-  size: Scalars['Int']['output'];
-  /** How many there are in all. */
-  totalElements: Scalars['Int']['output'];
-  /** How many pages there are. */
-  totalPages: Scalars['Int']['output'];
+/** A part of a list of referrals. */
+export type ReferralConnection = {
+  __typename?: 'ReferralConnection';
+  /** The referrals, each with its place in the list. */
+  edges: Array<ReferralEdge>;
+  /** The referrals alone. */
+  nodes: Array<Referral>;
+  /** Whether there are more, and where. */
+  pageInfo: PageInfo;
+  /** How many referrals the whole list has. */
+  totalCount: Scalars['Int']['output'];
 };
 
-/** A referral from one provider to another. */
+/** A referral in a list. */
+export type ReferralEdge = {
+  __typename?: 'ReferralEdge';
+  /** Where the referral stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The referral. */
+  node: Referral;
+};
+
+/** A referral from one provider to another. It is no node: the insurer tells of referrals in lists only. */
 export type Referral = {
   __typename?: 'Referral';
-  /** Id of the referral. */
-  id: Scalars['ID']['output'];
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** First and last name of the member. */
-  memberName: Scalars['String']['output'];
+  /** Number of the referral. */
+  number: Scalars['ID']['output'];
+  /** Who is referred; null for somebody who is not of the family any more. */
+  patient: Maybe<Member>;
+  /** First and last name of who is referred, as the referral has them. */
+  patientName: Scalars['String']['output'];
   /** Who refers. */
-  referringProvider: ReferralProvider;
+  referringProvider: Provider;
   /** Who is to be seen. */
-  referredToProvider: ReferralProvider;
+  referredToProvider: Provider;
   /** Where it stands. */
   status: ReferralStatus;
   /** The same in words. */
   statusDescription: Scalars['String']['output'];
   /** First day on which it is good. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day on which it is good. */
-  expirationDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
   /** Whether the last day has passed, for the person who asks. */
-  expired: Scalars['Boolean']['output'];
+  isExpired: Scalars['Boolean']['output'];
   /** How many visits it is good for. */
   visitsAllowed: Scalars['Int']['output'];
   /** How many of them were used. */
@@ -2636,44 +2651,33 @@ export type Referral = {
   visitsLeft: Scalars['Int']['output'];
 };
 
-/** A provider who refers or is referred to. */
-export type ReferralProvider = {
-  __typename?: 'ReferralProvider';
-  /** Id of the provider. */
-  providerId: Scalars['ID']['output'];
-  /** Name of the provider. */
-  providerName: Scalars['String']['output'];
-};
-
 /** What referrals can be narrowed down by. */
-export type ReferralFilters = {
-  __typename?: 'ReferralFilters';
+export type ReferralChoices = {
+  __typename?: 'ReferralChoices';
   /** Members who have referrals, by suffix; a dependent's own only. */
-  members: Array<ReferralMember>;
+  patients: Array<ReferralPatient>;
   /** States that occur. */
-  statuses: Array<ReferralStatusOption>;
+  statuses: Array<ReferralStatusChoice>;
   /** Providers who refer or are referred to, by name. */
-  providers: Array<ReferralProvider>;
+  providers: Array<Provider>;
 };
 
 /** A member who has referrals. */
-export type ReferralMember = {
-  __typename?: 'ReferralMember';
-  /** Key of the member, as the filter takes it. */
-  memberKey: Scalars['ID']['output'];
-  /** Suffix of the member, 0 for the subscriber. */
-  memberSuffix: Scalars['Int']['output'];
+export type ReferralPatient = {
+  __typename?: 'ReferralPatient';
+  /** Id of the member, as the filter takes it. */
+  id: Scalars['ID']['output'];
   /** First and last name. */
-  memberName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** A state in which there are referrals. */
-export type ReferralStatusOption = {
-  __typename?: 'ReferralStatusOption';
+export type ReferralStatusChoice = {
+  __typename?: 'ReferralStatusChoice';
   /** The state, as the filter takes it. */
   status: ReferralStatus;
   /** The state in words. */
-  statusDescription: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** What is known about a person who registers. */
@@ -3171,12 +3175,12 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Partial<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   ReferralStatus: ResolverTypeWrapper<Partial<ReferralStatus>>;
   ReferralFilter: ResolverTypeWrapper<Partial<ReferralFilter>>;
-  ReferralPage: ResolverTypeWrapper<Partial<ReferralPage>>;
-  Referral: ResolverTypeWrapper<Partial<Referral>>;
-  ReferralProvider: ResolverTypeWrapper<Partial<ReferralProvider>>;
-  ReferralFilters: ResolverTypeWrapper<Partial<ReferralFilters>>;
-  ReferralMember: ResolverTypeWrapper<Partial<ReferralMember>>;
-  ReferralStatusOption: ResolverTypeWrapper<Partial<ReferralStatusOption>>;
+  ReferralConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Referral'][]; offset: number; totalCount: number }>;
+  ReferralEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Referral'] }>;
+  Referral: ResolverTypeWrapper<Omit<Referral, 'patient'> & { memberKey: string }>;
+  ReferralChoices: ResolverTypeWrapper<Partial<Omit<ReferralChoices, 'patients'> & { patients: Array<ResolversTypes['ReferralPatient']> }>>;
+  ReferralPatient: ResolverTypeWrapper<Omit<ReferralPatient, 'id'> & { memberKey: string }>;
+  ReferralStatusChoice: ResolverTypeWrapper<Partial<ReferralStatusChoice>>;
   RegistrationDetails: ResolverTypeWrapper<Partial<RegistrationDetails>>;
   PersonInput: ResolverTypeWrapper<Partial<PersonInput>>;
   SecurityAnswerInput: ResolverTypeWrapper<Partial<SecurityAnswerInput>>;
@@ -3342,12 +3346,12 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Partial<ResetPasswordInput>;
   ResetPasswordPayload: Partial<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   ReferralFilter: Partial<ReferralFilter>;
-  ReferralPage: Partial<ReferralPage>;
-  Referral: Partial<Referral>;
-  ReferralProvider: Partial<ReferralProvider>;
-  ReferralFilters: Partial<ReferralFilters>;
-  ReferralMember: Partial<ReferralMember>;
-  ReferralStatusOption: Partial<ReferralStatusOption>;
+  ReferralConnection: { items: ResolversParentTypes['Referral'][]; offset: number; totalCount: number };
+  ReferralEdge: { cursor: string; node: ResolversParentTypes['Referral'] };
+  Referral: Omit<Referral, 'patient'> & { memberKey: string };
+  ReferralChoices: Partial<Omit<ReferralChoices, 'patients'> & { patients: Array<ResolversParentTypes['ReferralPatient']> }>;
+  ReferralPatient: Omit<ReferralPatient, 'id'> & { memberKey: string };
+  ReferralStatusChoice: Partial<ReferralStatusChoice>;
   RegistrationDetails: Partial<RegistrationDetails>;
   PersonInput: Partial<PersonInput>;
   SecurityAnswerInput: Partial<SecurityAnswerInput>;
@@ -3422,8 +3426,6 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
   primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  referrals: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<ViewerReferralsArgs, 'filter' | 'page' | 'size'>>;
-  referralFilters: Resolver<Maybe<ResolversTypes['ReferralFilters']>, ParentType, ContextType, ViewerReferralFiltersArgs>;
   registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
 };
 
@@ -3518,6 +3520,8 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   explanationChoices: Resolver<Maybe<ResolversTypes['ExplanationChoices']>, ParentType, ContextType, FamilyExplanationChoicesArgs>;
   explanation: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationArgs, 'number'>>;
   explanationOfClaim: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationOfClaimArgs, 'number'>>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, FamilyReferralsArgs>;
+  referralChoices: Resolver<Maybe<ResolversTypes['ReferralChoices']>, ParentType, ContextType, FamilyReferralChoicesArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3553,6 +3557,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MemberProgramArgs, 'number'>>;
   certificates: Resolver<Maybe<Array<ResolversTypes['ProgramDocument']>>, ParentType, ContextType>;
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referrals: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, MemberReferralsArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4286,54 +4291,48 @@ export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ReferralPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
-  content: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
-  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type ReferralConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralConnection'] = ResolversParentTypes['ReferralConnection']> = {
+  edges: Resolver<Array<ResolversTypes['ReferralEdge']>, ParentType, ContextType>;
+  nodes: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralEdge'] = ResolversParentTypes['ReferralEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
-  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  referringProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
-  referredToProvider: Resolver<ResolversTypes['ReferralProvider'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  patient: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  patientName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referringProvider: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  referredToProvider: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
   statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  expirationDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  expired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isExpired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visitsAllowed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitsUsed: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitsLeft: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReferralProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralProvider'] = ResolversParentTypes['ReferralProvider']> = {
-  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ReferralChoicesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralChoices'] = ResolversParentTypes['ReferralChoices']> = {
+  patients: Resolver<Array<ResolversTypes['ReferralPatient']>, ParentType, ContextType>;
+  statuses: Resolver<Array<ResolversTypes['ReferralStatusChoice']>, ParentType, ContextType>;
+  providers: Resolver<Array<ResolversTypes['Provider']>, ParentType, ContextType>;
 };
 
-export type ReferralFiltersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralFilters'] = ResolversParentTypes['ReferralFilters']> = {
-  members: Resolver<Array<ResolversTypes['ReferralMember']>, ParentType, ContextType>;
-  statuses: Resolver<Array<ResolversTypes['ReferralStatusOption']>, ParentType, ContextType>;
-  providers: Resolver<Array<ResolversTypes['ReferralProvider']>, ParentType, ContextType>;
+export type ReferralPatientResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralPatient'] = ResolversParentTypes['ReferralPatient']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReferralMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralMember'] = ResolversParentTypes['ReferralMember']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ReferralStatusOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusOption'] = ResolversParentTypes['ReferralStatusOption']> = {
+export type ReferralStatusChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReferralStatusChoice'] = ResolversParentTypes['ReferralStatusChoice']> = {
   status: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
-  statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegistrationDetailsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegistrationDetails'] = ResolversParentTypes['RegistrationDetails']> = {
@@ -4535,12 +4534,12 @@ export type Resolvers<ContextType = GraphContext> = {
   RecoverPasswordPayload: RecoverPasswordPayloadResolvers<ContextType>;
   OpenRecoveryLinkPayload: OpenRecoveryLinkPayloadResolvers<ContextType>;
   ResetPasswordPayload: ResetPasswordPayloadResolvers<ContextType>;
-  ReferralPage: ReferralPageResolvers<ContextType>;
+  ReferralConnection: ReferralConnectionResolvers<ContextType>;
+  ReferralEdge: ReferralEdgeResolvers<ContextType>;
   Referral: ReferralResolvers<ContextType>;
-  ReferralProvider: ReferralProviderResolvers<ContextType>;
-  ReferralFilters: ReferralFiltersResolvers<ContextType>;
-  ReferralMember: ReferralMemberResolvers<ContextType>;
-  ReferralStatusOption: ReferralStatusOptionResolvers<ContextType>;
+  ReferralChoices: ReferralChoicesResolvers<ContextType>;
+  ReferralPatient: ReferralPatientResolvers<ContextType>;
+  ReferralStatusChoice: ReferralStatusChoiceResolvers<ContextType>;
   RegistrationDetails: RegistrationDetailsResolvers<ContextType>;
   CheckRegistrationPayload: CheckRegistrationPayloadResolvers<ContextType>;
   CheckUsernamePayload: CheckUsernamePayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Member } from '../../schema/generated/gateway-types.ts'
 import type { GraphContext } from '../context/graph-context.ts'
+import { PortalFailure } from '../failures/portal-failure.ts'
 import type { ResolversParentTypes } from '../generated/resolver-types.ts'
 import { currentMember } from './current-member.ts'
 
@@ -27,3 +28,16 @@ export function suffixOf(member: FoundMember, context: GraphContext): number | P
 /** Whether a member is the one of the token: of nobody else some sources tell anything. */
 export const isViewer = ({ memberKey }: FoundMember, { session }: Pick<GraphContext, 'session'>): boolean =>
   memberKey === session.claims?.memberKey
+
+/** The gateway's key of the member whom a filter names by id. A made-up id fails as the call does for a member of another family. */
+export function keyOfPatient(
+  patient: string | null | undefined,
+  { area, call }: { area: string; call: string },
+  { nodeIds }: Pick<GraphContext, 'nodeIds'>,
+): string | undefined {
+  if (typeof patient !== 'string') return undefined
+  const { type, parts } = nodeIds.keyOf(patient) ?? {}
+  const [memberKey] = parts ?? []
+  if (type === 'Member' && memberKey !== undefined) return memberKey
+  throw new PortalFailure('No id of a member', { code: 'NOT_FOUND', status: 404, area, call })
+}

@@ -42,6 +42,10 @@ const mappers = {
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
   ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,
   MissingClaims: "{ member: ResolversParentTypes['Member']; reason: MissingClaimsReason }",
+  Referral: "Omit<Referral, 'patient'> & { memberKey: string }",
+  ReferralEdge: "{ cursor: string; node: ResolversParentTypes['Referral'] }",
+  ReferralConnection: connectionOf('Referral'),
+  ReferralPatient: "Omit<ReferralPatient, 'id'> & { memberKey: string }",
   // Which one it is; what it says is read when that is asked for.
   Explanation: "{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }",
   ExplanationEdge: "{ cursor: string; node: ResolversParentTypes['Explanation'] }",

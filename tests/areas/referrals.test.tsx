@@ -5,27 +5,24 @@ import { openAddress } from './support/open-address.tsx'
 import { brands, shipped } from './support/shipped-manifest.ts'
 
 const path = '/benefits/referrals'
-const referral = (id: string, more: object = {}) => ({
-  ...{ id, memberName: 'Robin Sample', status: 'APPROVED', statusDescription: 'Approved', expired: false },
-  ...{ referringProvider: { providerName: 'Dr. Home' }, referredToProvider: { providerName: `Dr. ${id}` } },
-  ...{ effectiveDate: '2026-03-01', expirationDate: '2026-08-28', visitsAllowed: 6, visitsUsed: 2, visitsLeft: 4 },
+const referral = (number: string, more: object = {}) => ({
+  ...{ number, patientName: 'Robin Sample', status: 'APPROVED', statusDescription: 'Approved', isExpired: false },
+  ...{ referringProvider: { name: 'Dr. Home' }, referredToProvider: { name: `Dr. ${number}` } },
+  ...{ startDate: '2026-03-01', endDate: '2026-08-28', visitsAllowed: 6, visitsUsed: 2, visitsLeft: 4 },
   ...more,
 })
 const all = {
-  ...{ first: true, last: false, empty: false, number: 0, numberOfElements: 2, size: 10, totalElements: 12 },
-  ...{ totalPages: 2, content: [referral('RF1'), referral('RF2', { status: 'DENIED', expired: true })] },
+  totalCount: 12,
+  nodes: [referral('RF1'), referral('RF2', { status: 'DENIED', isExpired: true })],
 }
-const none = {
-  ...all,
-  ...{ empty: true, last: true, numberOfElements: 0, totalElements: 0, totalPages: 0, content: [] },
-}
-const referralFilters = {
-  members: [
-    { memberKey: 'M0', memberName: 'Robin Sample' },
-    { memberKey: 'M1', memberName: 'Kim Sample' },
+const none: typeof all = { totalCount: 0, nodes: [] }
+const referralChoices = {
+  patients: [
+    { id: 'M0', name: 'Robin Sample' },
+    { id: 'M1', name: 'Kim Sample' },
   ],
-  statuses: [{ status: 'APPROVED', statusDescription: 'Approved' }],
-  providers: [{ providerId: 'PR1', providerName: 'Dr. Home' }],
+  statuses: [{ status: 'APPROVED', label: 'Approved' }],
+  providers: [{ number: 'PR1', name: 'Dr. Home' }],
 }
 
 /** The list as the gateway answers it: a page for whatever is asked. */
@@ -33,24 +30,22 @@ const open = async (address = path, { referrals = all, suffix = 0, id = 'first' 
   const view = await openAddress(address, {
     ...{ manifest: shipped(id), persona: suffix === 0 ? 'subscriber, active' : 'adult dependent' },
     answers: {
-      ReferralsScreen: ({ page }) => ({
-        data: {
-          viewer: { member: { suffix }, referralFilters, referrals: { ...referrals, number: page } },
-        },
+      ReferralsScreen: () => ({
+        data: { viewer: { member: { suffix }, family: { referralChoices, referrals } } },
       }),
     },
   })
   const asked = () => view.sent('ReferralsScreen').map(({ variables: { path: _, ...variables } }) => variables)
   return { ...view, main: within(view.container.querySelector('main') as HTMLElement), asked }
 }
-const filter = { memberKey: null, status: null, providerId: null, excludeExpired: false }
+const filter = { patient: null, status: null, provider: null, excludeExpired: false }
 
 afterEach(cleanup)
 
 describe(path, () => {
   it('[REFERRAL-01] [ROUTE-34] [SCOPE-16] asks for the first page in one request', async () => {
     const { asked, calls } = await open()
-    expect(asked()).toEqual([{ filter, memberKey: null, page: 0 }])
+    expect(asked()).toEqual([{ filter, patient: null, skip: 0 }])
     expect(calls.map(({ name }) => name).sort()).toEqual(['ReferralsScreen', 'Shell'])
   })
 
@@ -81,8 +76,8 @@ describe(path, () => {
     await user.click(main.getByLabelText('Hide expired referrals'))
     await user.click(main.getByRole('button', { name: 'Apply filters' }))
     await waitFor(() => expect(asked()).toHaveLength(2))
-    const chosen = { memberKey: 'M1', status: 'APPROVED', providerId: 'PR1', excludeExpired: true }
-    expect(asked()[1]).toEqual({ filter: chosen, memberKey: 'M1', page: 0 })
+    const chosen = { patient: 'M1', status: 'APPROVED', provider: 'PR1', excludeExpired: true }
+    expect(asked()[1]).toEqual({ filter: chosen, patient: 'M1', skip: 0 })
     await waitFor(() =>
       expect(router.state.location.search).toBe('?member=M1&status=APPROVED&provider=PR1&current=yes'),
     )
@@ -93,7 +88,7 @@ describe(path, () => {
 
   it('[REFERRAL-03] offers the members, statuses and providers that occur, of the chosen member', async () => {
     const { main, asked } = await open(`${path}?member=M1`)
-    expect(asked()[0]).toMatchObject({ memberKey: 'M1' })
+    expect(asked()[0]).toMatchObject({ patient: 'M1' })
     const options = (label: string) =>
       [...main.getByLabelText(label).querySelectorAll('option')].map(one => one.textContent)
     expect(options('Member')).toEqual(['All members', 'Robin Sample', 'Kim Sample'])
@@ -141,7 +136,7 @@ describe(path, () => {
 
   it('[ERR-06] gives way to the error page when a call fails', async () => {
     const { getByText } = await openAddress(path, {
-      ...{ persona: 'subscriber, active', answers: { ReferralsScreen: () => failing('viewer.referrals', 500) } },
+      ...{ persona: 'subscriber, active', answers: { ReferralsScreen: () => failing('viewer.family.referrals', 500) } },
     })
     expect(getByText('Error code: 500 Internal server error')).toBeTruthy()
   })

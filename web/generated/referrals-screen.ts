@@ -9,13 +9,13 @@ import type * as Types from './schema-types.ts';
 export type ReferralsScreenQueryVariables = Exact<{
   path: string;
   filter: Types.ReferralFilter;
-  memberKey?: string | null | undefined;
-  page: number;
+  patient?: string | null | undefined;
+  skip: number;
 }>;
 
 
-export type ReferralsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { suffix: number } | null, referralFilters: { members: Array<{ memberKey: string, memberName: string }>, statuses: Array<{ status: Types.ReferralStatus, statusDescription: string }>, providers: Array<{ providerId: string, providerName: string }> } | null, referrals: { empty: boolean, number: number, numberOfElements: number, size: number, totalElements: number, totalPages: number, content: Array<{ id: string, memberName: string, status: Types.ReferralStatus, statusDescription: string, effectiveDate: string, expirationDate: string, expired: boolean, visitsAllowed: number, visitsUsed: number, visitsLeft: number, referringProvider: { providerName: string }, referredToProvider: { providerName: string } }> } | null } | null };
+export type ReferralsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { suffix: number } | null, family: { referralChoices: { patients: Array<{ id: string, name: string }>, statuses: Array<{ status: Types.ReferralStatus, label: string }>, providers: Array<{ number: string, name: string }> } | null, referrals: { totalCount: number, nodes: Array<{ number: string, patientName: string, status: Types.ReferralStatus, statusDescription: string, startDate: string, endDate: string, isExpired: boolean, visitsAllowed: number, visitsUsed: number, visitsLeft: number, referringProvider: { name: string }, referredToProvider: { name: string } }> } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ReferralsScreenDocument = knownDocument<ReferralsScreenQuery, ReferralsScreenQueryVariables>('query', 'ReferralsScreen', 'd7852c921db5fd3f973da61f1db3eabb065fc0b54e3030bba5d70835a666ed6f')
+export const ReferralsScreenDocument = knownDocument<ReferralsScreenQuery, ReferralsScreenQueryVariables>('query', 'ReferralsScreen', '9220251de4c4f46e795afec072f563dd54746cabd4d1ecc03ca95ff378fefc1d')

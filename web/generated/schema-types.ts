@@ -475,12 +475,12 @@ export type ReferralStatus =
 
 /** What referrals are narrowed down by; all that is given has to hold. */
 export type ReferralFilter = {
-  /** Only this member's. */
-  memberKey?: string | null | undefined;
+  /** Only this member's, by id; a member's own list needs none. */
+  patient?: string | null | undefined;
   /** Only those in this state. */
   status?: ReferralStatus | null | undefined;
-  /** Only those from or to this provider. */
-  providerId?: string | null | undefined;
+  /** Only those from or to this provider, by number. */
+  provider?: string | null | undefined;
   /** Leaves out referrals whose last day has passed. */
   excludeExpired?: boolean | null | undefined;
 };

@@ -5,8 +5,10 @@ const sealed = 'the key, encrypted (GRAPH-02)'
 const ofLists = (type: string) => ({
   [`${type}.edges`]: 'the nodes with their places',
   [`${type}.pageInfo`]: 'where the part stands in the list',
-  ...Object.fromEntries(['type', 'startDate', 'endDate'].map(name => [`${type}.${name}`, applied])),
 })
+/** What a list says that is about a time. */
+const ofTime = (type: string) =>
+  Object.fromEntries(['type', 'startDate', 'endDate'].map(name => [`${type}.${name}`, applied]))
 const share = 'met of total in percent (BENEFIT-16)'
 const ofTheOffers = 'taken from the services that lead to the detail'
 
@@ -56,8 +58,10 @@ export const computed: Readonly<Record<string, string>> = {
   'TierOutOfPocket.text': 'copay and note in one sentence',
   'Limit.percentMet': share,
   ...ofLists('ClaimConnection'),
+  ...ofTime('ClaimConnection'),
   'ClaimConnection.missing': 'who of the family could not be asked (MEMBER-18)',
   ...ofLists('ExplanationConnection'),
+  ...ofTime('ExplanationConnection'),
   'Claim.category': 'the list that it came from (OPEN-17)',
   'Claim.typeDescription': 'the letter of the type in words (CONST-02)',
   'Claim.patient': 'who of the family has the suffix',
@@ -66,7 +70,12 @@ export const computed: Readonly<Record<string, string>> = {
   'Claim.explanation': 'another call: the EOB of the claim',
   'Explanation.id': sealed,
   'ExplainedClaim.patientName': 'the names of the patient as one',
-  'Referral.expired': 'expirationDate and today',
+  ...Object.fromEntries(
+    ['Family.referrals', 'Family.referralChoices', 'Member.referrals'].map(place => [place, 'calls of referrals']),
+  ),
+  ...ofLists('ReferralConnection'),
+  'Referral.patient': 'who of the family has the key',
+  'Referral.isExpired': 'expirationDate and today',
   'Referral.visitsLeft': 'allowed visits less those used',
   'PlanRecord.status': 'where the dates stand today (STATE-11 to 13)',
   'PlanRecord.countsAsEligible': 'an ended period counts for two years (OPEN-08)',

@@ -222,10 +222,22 @@ export const landings: Readonly<Record<string, Landing>> = {
     renamed: { memberKey: 'PatientChoice.id' },
   },
   HasReferrals: { type: 'Viewer' },
-  Referral: { renamed: { statusCode: 'Referral.status' } },
-  ReferralMetadata: { type: 'ReferralFilters' },
-  ReferralMember: { renamed: { suffix: 'ReferralMember.memberSuffix' } },
-  ReferralStatus: { type: 'ReferralStatusOption', renamed: { statusCode: 'ReferralStatusOption.status' } },
+  ReferralPage: page('ReferralConnection'),
+  Referral: {
+    renamed: {
+      ...{ id: 'Referral.number', memberKey: 'Member.id', memberName: 'Referral.patientName' },
+      ...{ statusCode: 'Referral.status', effectiveDate: 'Referral.startDate', expirationDate: 'Referral.endDate' },
+    },
+  },
+  ReferralMetadata: { type: 'ReferralChoices', renamed: { members: 'ReferralChoices.patients' } },
+  ReferralMember: {
+    type: 'ReferralPatient',
+    renamed: { memberKey: 'ReferralPatient.id', memberName: 'ReferralPatient.name', suffix: 'Member.suffix' },
+  },
+  ReferralStatus: {
+    type: 'ReferralStatusChoice',
+    renamed: { statusCode: 'ReferralStatusChoice.status', statusDescription: 'ReferralStatusChoice.label' },
+  },
   PlanEligibility: {
     type: 'PlanRecord',
     renamed: {

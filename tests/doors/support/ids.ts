@@ -58,6 +58,11 @@ const byPlace: Readonly<Record<string, Meaning>> = {
   ...{ 'Family.claims.patient': 'suffix', 'Family.claimChoices.patient': 'suffix' },
   ...{ 'Family.explanations.patient': 'node', 'Family.explanationChoices.patient': 'node' },
   'Member.explanations.patient': 'node',
+  ...{
+    'Family.referrals.patient': 'node',
+    'Family.referralChoices.patient': 'node',
+    'Member.referrals.patient': 'node',
+  },
   ...{ 'Member.program.number': 'program', 'Benefits.service.id': 'nobodys' },
 }
 

@@ -10,7 +10,7 @@ import styles from './referral-filters.module.css'
 import type { filterNames } from './referrals-asked.ts'
 
 interface Props {
-  filters: NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referralFilters']>
+  filters: NonNullable<NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['family']>['referralChoices']>
   /** Only the subscriber can choose a member; a dependent sees only their own referrals (REFERRAL-07). */
   subscriber: boolean
   text: ScreenText<'referrals'>
@@ -75,8 +75,8 @@ export function chosenReferrals(
 }
 
 /** The values that occur, as choices. */
-const listedChoices = ({ members, statuses, providers }: Props['filters']) => ({
-  members: members.map(({ memberKey, memberName }) => ({ value: memberKey, label: memberName })),
-  statuses: statuses.map(({ status, statusDescription }) => ({ value: status, label: statusDescription })),
-  providers: providers.map(({ providerId, providerName }) => ({ value: providerId, label: providerName })),
+const listedChoices = ({ patients, statuses, providers }: Props['filters']) => ({
+  members: patients.map(({ id, name }) => ({ value: id, label: name })),
+  statuses: statuses.map(({ status, label }) => ({ value: status, label })),
+  providers: providers.map(({ number, name }) => ({ value: number, label: name })),
 })

@@ -5,17 +5,17 @@ const asked = (query: string) => referralsAsked(new URLSearchParams(query))
 
 it('[REFERRAL-02] takes each filter from the address, and the page from 0', () => {
   expect(asked('member=M1&status=PENDING&provider=PR1&current=yes&page=3')).toEqual({
-    filter: { memberKey: 'M1', status: 'PENDING', providerId: 'PR1', excludeExpired: true },
-    memberKey: 'M1',
-    page: 2,
+    filter: { patient: 'M1', status: 'PENDING', provider: 'PR1', excludeExpired: true },
+    patient: 'M1',
+    skip: 20,
   })
 })
 
 it('[REFERRAL-02] asks for everything when the address names nothing, leaves it empty or makes no sense', () => {
   const everything = {
-    filter: { memberKey: null, status: null, providerId: null, excludeExpired: false },
-    memberKey: null,
-    page: 0,
+    filter: { patient: null, status: null, provider: null, excludeExpired: false },
+    patient: null,
+    skip: 0,
   }
   for (const query of ['', 'member=&status=&provider=', 'status=LOST&current=1&page=x'])
     expect(asked(query)).toEqual(everything)

@@ -1,5 +1,6 @@
 import type { ReferralsScreenQueryVariables } from '../../generated/referrals-screen.ts'
 import type { ReferralStatus } from '../../generated/schema-types.ts'
+import { pageSize } from '../../lists/page-of.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 
 /** Query parameters of the filters. */
@@ -15,16 +16,16 @@ const isStatus = (text: string): text is ReferralStatus => Object.hasOwn(statuse
 
 /** The filters and page of an address; what it does not name is not filtered (REFERRAL-02). */
 export function referralsAsked(search: URLSearchParams): Omit<ReferralsScreenQueryVariables, 'path'> {
-  const memberKey = search.get('member') || null
+  const patient = search.get('member') || null
   const status = search.get('status') ?? ''
   return {
     filter: {
-      memberKey,
+      patient,
       status: isStatus(status) ? status : null,
-      providerId: search.get('provider') || null,
+      provider: search.get('provider') || null,
       excludeExpired: search.get('current') === 'yes',
     },
-    memberKey,
-    page: pageIn(search),
+    patient,
+    skip: pageIn(search) * pageSize,
   }
 }

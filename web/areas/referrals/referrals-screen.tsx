@@ -3,12 +3,13 @@ import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { ReferralsScreenDocument, type ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
 import { EmptyList } from '../../lists/empty-list.tsx'
 import { createListLoader } from '../../lists/list-loader.ts'
+import { pageOf } from '../../lists/page-of.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { calendarDate } from '../../ui/format/dates.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { Pagination, pageIn } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { statusLooks } from '../../ui/tag/status-looks.ts'
@@ -23,44 +24,47 @@ import styles from './referrals-screen.module.css'
 export const loader = createListLoader('referrals', ReferralsScreenDocument, {
   variables: referralsAsked,
   offered: ({ viewer }) =>
-    viewer?.referralFilters
+    viewer?.family?.referralChoices
       ? {
-          status: viewer.referralFilters.statuses.map(({ status }) => status),
-          provider: viewer.referralFilters.providers.map(({ providerId }) => providerId),
+          status: viewer.family.referralChoices.statuses.map(({ status }) => status),
+          provider: viewer.family.referralChoices.providers.map(({ number }) => number),
         }
       : {},
-  totalCount: ({ viewer }) => viewer?.referrals?.totalElements,
+  totalCount: ({ viewer }) => viewer?.family?.referrals?.totalCount,
 })
 
 /** Referrals of the family, or a dependent's own, a page at a time (REFERRAL). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const { member, referralFilters, referrals } = data.viewer ?? {}
+  const { member, family } = data.viewer ?? {}
+  const { referralChoices, referrals } = family ?? {}
   const [search] = useSearchParams()
-  if (!referralFilters || !referrals) return null
+  if (!referralChoices || !referrals) return null
   const say = sayFrom(view.text)
-  const narrowed = chosenReferrals(search, referralFilters, view.text).length > 0
+  const page = pageOf(pageIn(search), referrals)
+  const narrowed = chosenReferrals(search, referralChoices, view.text).length > 0
   return (
     <Page heading={say('heading')} lead={<p>{say('intro')}</p>}>
-      <ReferralFilters filters={referralFilters} subscriber={member?.suffix === 0} text={view.text} />
+      <ReferralFilters filters={referralChoices} subscriber={member?.suffix === 0} text={view.text} />
       <div className={styles.results}>
-        <ResultCount page={referrals} text={view.text} />
-        {referrals.empty ? (
+        <ResultCount page={page} text={view.text} />
+        {referrals.nodes.length === 0 ? (
           <EmptyList filtered={narrowed} text={view.text} />
         ) : (
           <PlainList className={styles.list} aria-label={say('list')}>
-            {referrals.content.map(referral => (
-              <ReferralCard key={referral.id} referral={referral} text={view.text} />
+            {referrals.nodes.map(referral => (
+              <ReferralCard key={referral.number} referral={referral} text={view.text} />
             ))}
           </PlainList>
         )}
       </div>
-      <Pagination label={say('heading')} page={referrals.number} totalPages={referrals.totalPages} />
+      <Pagination label={say('heading')} page={page.number} totalPages={page.totalPages} />
     </Page>
   )
 }
 
-type Referral = NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['referrals']>['content'][number]
+type Family = NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['family']>
+type Referral = NonNullable<Family['referrals']>['nodes'][number]
 
 interface Props {
   referral: Referral
@@ -70,35 +74,35 @@ interface Props {
 /** One referral: provider, status, dates and number of visits (REFERRAL-06, OPEN-42). */
 function ReferralCard({ referral, text }: Props) {
   const say = sayFrom(text)
-  const { effectiveDate, expirationDate, visitsAllowed, visitsUsed, visitsLeft } = referral
+  const { startDate, endDate, visitsAllowed, visitsUsed, visitsLeft } = referral
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <div>
           <p className={styles.label}>{say('referredTo')}</p>
           <h2>
-            {referral.referredToProvider.providerName}
-            <VisuallyHidden>{`, ${referral.memberName}, ${referral.id}`}</VisuallyHidden>
+            {referral.referredToProvider.name}
+            <VisuallyHidden>{`, ${referral.patientName}, ${referral.number}`}</VisuallyHidden>
           </h2>
         </div>
         <p className={styles.states}>
           <Tag tone={statusLooks[referral.status].tone}>{referral.statusDescription}</Tag>
-          {referral.expired && <Tag>{say('expired')}</Tag>}
+          {referral.isExpired && <Tag>{say('expired')}</Tag>}
         </p>
       </div>
       <Facts
         facts={[
-          { label: say('patient'), value: referral.memberName },
-          { label: say('referredBy'), value: referral.referringProvider.providerName },
+          { label: say('patient'), value: referral.patientName },
+          { label: say('referredBy'), value: referral.referringProvider.name },
           {
             label: say('period'),
-            value: say('range', { from: calendarDate(effectiveDate), until: calendarDate(expirationDate) }),
+            value: say('range', { from: calendarDate(startDate), until: calendarDate(endDate) }),
           },
           {
             label: say('visits'),
             value: say('visitsUsed', { used: visitsUsed, allowed: visitsAllowed, left: visitsLeft }),
           },
-          { label: say('number'), value: referral.id },
+          { label: say('number'), value: referral.number },
         ]}
       />
     </Card>
