@@ -153,9 +153,9 @@ describe('errors', () => {
     double.replies = {
       'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
     }
-    const answer = await run('{ viewer { hasReferrals idCardEligible } }')
+    const answer = await run('{ viewer { hasReferrals hasIdCard } }')
     expect(answer).toEqual({
-      data: { viewer: { hasReferrals: null, idCardEligible: true } },
+      data: { viewer: { hasReferrals: null, hasIdCard: true } },
       errors: [
         {
           ...{
@@ -190,8 +190,8 @@ describe('errors', () => {
 
   it('of a malformed amount are one of that field', async () => {
     double.replies = { 'GET benefits/limits': { json: [{ total: 12.5 }] } }
-    const { data, errors } = await run('{ viewer { member { limits { total } } idCardEligible } }')
-    expect(data).toEqual({ viewer: { member: { limits: null }, idCardEligible: true } })
+    const { data, errors } = await run('{ viewer { member { limits { total } } hasIdCard } }')
+    expect(data).toEqual({ viewer: { member: { limits: null }, hasIdCard: true } })
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_ANSWER', status: 502, area: 'benefits' })
   })
 

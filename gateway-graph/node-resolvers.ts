@@ -5,12 +5,21 @@ import { claimNodes } from './claims/resolvers.ts'
 import type { GraphContext } from './context/graph-context.ts'
 import { explanationNodes } from './eobs/resolvers.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
+import { idCardNodes } from './id-cards/resolvers.ts'
+import { primaryCareNodes } from './primary-care/resolvers.ts'
 import { programNodes } from './programs/resolvers.ts'
 import type { FindNode } from './shared/node-ids.ts'
 
 /** How the nodes of each type are found again. */
 const nodes: ReadonlyMap<string, FindNode> = new Map(
-  Object.entries({ ...familyNodes, ...claimNodes, ...explanationNodes, ...programNodes }),
+  Object.entries({
+    ...familyNodes,
+    ...claimNodes,
+    ...explanationNodes,
+    ...programNodes,
+    ...idCardNodes,
+    ...primaryCareNodes,
+  }),
 )
 
 /** Names of the types that `node` gives. */

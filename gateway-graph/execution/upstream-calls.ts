@@ -116,7 +116,7 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Explanation.people': {},
   'Explanation.claims': {},
   ...Object.fromEntries(
-    ['ClaimConnection', 'ExplanationConnection', 'ReferralConnection'].flatMap(type =>
+    ['ClaimConnection', 'ExplanationConnection', 'ReferralConnection', 'PrimaryCareProviderConnection'].flatMap(type =>
       ['edges', 'nodes', 'pageInfo'].map(field => [`${type}.${field}`, {}]),
     ),
   ),
@@ -127,21 +127,23 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Referral.patient': { shared: family },
   'ReferralPatient.id': {},
 
-  'Viewer.idCardEligible': { shared: ['idCard/eligible'] },
-  'Viewer.idCardCategories': { shared: ['idCard/eligible'] },
-  'Viewer.idCards': { own: 1 },
-  'Viewer.offeredIdCards': { shared: ['idCard/eligible'], own: 1 },
-  'Viewer.familyIdCards': { shared: family, items: people },
-  'MemberIdCards.cards': { own: 1 },
+  'Viewer.hasIdCard': { shared: ['idCard/eligible'] },
+  'Member.idCardCategories': { shared: ['idCard/eligible'] },
+  'Member.idCards': { shared: family, own: 1, items: 4 },
+  'Member.offeredIdCards': { shared: ['idCard/eligible'], own: 1, items: 4 },
+  'IdCard.member': { shared: family },
+  ...Object.fromEntries(['copays', 'deductibles', 'phones', 'dependents'].map(field => [`IdCard.${field}`, {}])),
 
   'Viewer.primaryCare': { shared: primaryCare },
   'PrimaryCare.withProvider': { items: people },
   'PrimaryCare.withoutProvider': { items: people },
-  'PrimaryCareMember.provider': { own: 1 },
-  'PrimaryCareMember.hindrance': { shared: family },
-  'Viewer.primaryCareMember': { shared: primaryCare },
+  'MemberPrimaryCare.member': { shared: family },
+  'MemberPrimaryCare.provider': { own: 1 },
+  'MemberPrimaryCare.hindrance': { shared: family },
+  'Member.primaryCare': { shared: primaryCare },
+  'PrimaryCareProviderEdge.distance': {},
   'Viewer.primaryCareProvider': { own: 1 },
-  'Viewer.primaryCareProviders': { shared: [...family, ...primaryCare], own: 1 },
+  'Viewer.primaryCareProviders': { shared: ['account', 'pcp/members'], own: 1, isConnection: true },
 
   'Member.programs': { shared: ['programs'], items: programs },
   'Member.featuredPrograms': { shared: ['account', 'programs'], items: 5 },

@@ -93,29 +93,19 @@ export type Viewer = {
   /** Groups with the status of each kind of plan (select-group). */
   groupDetails: Array<GroupDetail>;
   /** Whether there is any ID card. */
-  idCardEligible: Maybe<Scalars['Boolean']['output']>;
-  /** Kinds of coverage that the viewer has a card for; empty when no card is available. */
-  idCardCategories: Maybe<Array<CoverageCategory>>;
-  /** ID cards as they stand on screen. FORBIDDEN for a member without active coverage. */
-  idCards: Maybe<Array<IdCard>>;
-  /** The viewer's cards of the kinds on offer; empty, and no card is asked for, where nothing is. */
-  offeredIdCards: Maybe<Array<IdCard>>;
-  /** The cards of everybody whom the viewer may see and who has one, the viewer first, so that any of them can be shown without another call. */
-  familyIdCards: Maybe<Array<MemberIdCards>>;
+  hasIdCard: Maybe<Scalars['Boolean']['output']>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none. */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Whether Medicare materials are offered. */
   medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
   /** Renewal or cancellation of an individual plan. */
   planManagement: Maybe<PlanManagement>;
-  /** Null when the primary care link is not shown (PERM-15). */
+  /** Primary care of everybody whom the viewer may see; null where it is nobody's. */
   primaryCare: Maybe<PrimaryCare>;
-  /** Primary care of one member; null for a suffix whom the viewer may not see (PCP-08). */
-  primaryCareMember: Maybe<PrimaryCareMember>;
-  /** One primary care provider. One whom the gateway does not know has a name only, or is null without a name (PCP-10). */
+  /** One primary care provider; null for one whom the insurer does not know. */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
-  /** A page of providers near a place who treat everybody named, nearest first (PCP-13); null when somebody named may not choose from that day. */
-  primaryCareProviders: Maybe<PrimaryCareProviderPage>;
+  /** Providers near a place who treat everybody named, nearest first; null when somebody named may not choose from that day. */
+  primaryCareProviders: Maybe<PrimaryCareProviderConnection>;
   /** Whether there is at least one referral. */
   hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** What registration starts with for a person who comes with a temporary token. */
@@ -124,36 +114,19 @@ export type Viewer = {
 
 
 /** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
-export type ViewerIdCardsArgs = {
-  category: InputMaybe<CoverageCategory>;
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
-export type ViewerOfferedIdCardsArgs = {
-  category: InputMaybe<CoverageCategory>;
-};
-
-
-/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
-export type ViewerPrimaryCareMemberArgs = {
-  memberSuffix: Scalars['Int']['input'];
-};
-
-
-/** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerPrimaryCareProviderArgs = {
-  providerId: Scalars['ID']['input'];
-  providerName: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['ID']['input'];
 };
 
 
 /** Whoever is signed in, and everything that the portal may show them. A field is null, with an error that names its place, when its source fails alone; those that can never be null belong to screens that have nothing else to show. */
 export type ViewerPrimaryCareProvidersArgs = {
   search?: PrimaryCareSearch;
-  page?: Scalars['Int']['input'];
-  size?: Scalars['Int']['input'];
+  first: InputMaybe<Scalars['Int']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  skip: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Staff who act as a member. */
@@ -655,8 +628,16 @@ export type Member = Node & {
   claim: Maybe<Claim>;
   /** Explanations of benefits with a claim of the member, latest first; for the subscriber only. */
   explanations: Maybe<ExplanationConnection>;
+  /** Kinds of coverage that there is a card for; empty when no card is available, and null for anybody but the viewer. */
+  idCardCategories: Maybe<Array<CoverageCategory>>;
+  /** ID cards as they stand on screen, one for each kind of coverage; empty for a member who is not covered today. */
+  idCards: Maybe<Array<IdCard>>;
+  /** Those of them that are on offer: of the kinds of idCardCategories. Null for anybody but the viewer. */
+  offeredIdCards: Maybe<Array<IdCard>>;
   /** Until when the preventive care initiative asks for a visit; null where it does not, and for anybody but the viewer. */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
+  /** Who looks after the member; null for a member whom primary care does not know. */
+  primaryCare: Maybe<MemberPrimaryCare>;
   /** Programs that the member is enrolled in, in the insurer's order; null for anybody but the viewer. */
   programs: Maybe<Array<Program>>;
   /** Those of high priority, five at most, in the same order; none once every plan has ended. */
@@ -723,6 +704,18 @@ export type MemberExplanationsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** One person of a family. */
+export type MemberIdCardsArgs = {
+  category: InputMaybe<CoverageCategory>;
+};
+
+
+/** One person of a family. */
+export type MemberOfferedIdCardsArgs = {
+  category: InputMaybe<CoverageCategory>;
 };
 
 
@@ -1942,46 +1935,37 @@ export type ExtendSessionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** One person's ID cards. */
-export type MemberIdCards = {
-  __typename?: 'MemberIdCards';
-  /** Suffix of the person. */
-  memberSuffix: Scalars['Int']['output'];
-  /** First and last name. */
-  memberName: Scalars['String']['output'];
-  /** A card for each kind of coverage that is active; null, with an error, when this person's cards cannot be had. */
-  cards: Maybe<Array<IdCard>>;
-};
-
 /** A member's ID card for one kind of coverage, with the fields of the CARIN digital insurance card. */
-export type IdCard = {
+export type IdCard = Node & {
   __typename?: 'IdCard';
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
   /** Kind of coverage. */
   category: CoverageCategory;
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** First and last name of the member. */
+  /** Whose card it is. */
+  member: Maybe<Member>;
+  /** First and last name of the member, as printed. */
   memberName: Scalars['String']['output'];
   /** Suffix of the member, printed behind the subscriber ID. */
-  memberSuffix: Scalars['Int']['output'];
+  suffix: Scalars['Int']['output'];
   /** ID of the subscriber. */
   subscriberId: Scalars['String']['output'];
   /** First and last name of the subscriber. */
   subscriberName: Scalars['String']['output'];
   /** The relationship to the subscriber in words. */
   relationshipDescription: Scalars['String']['output'];
-  /** Id of the group. */
-  groupId: Scalars['String']['output'];
+  /** Number of the group. */
+  groupNumber: Scalars['String']['output'];
   /** Name of the group. */
   groupName: Scalars['String']['output'];
-  /** Id of the plan. */
-  planId: Scalars['String']['output'];
+  /** Number of the plan. */
+  planNumber: Scalars['String']['output'];
   /** Name of the plan. */
   planName: Scalars['String']['output'];
   /** Name of the provider network; null without one. */
   network: Maybe<Scalars['String']['output']>;
   /** Since when the member is covered. */
-  effectiveDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Legal name of the insurer. */
   payerName: Scalars['String']['output'];
   /** Number under which providers send claims electronically. */
@@ -2027,9 +2011,9 @@ export type IdCardLimit = {
   /** What it is. */
   label: Scalars['String']['output'];
   /** Whom it is for. */
-  coverage: CoverageType;
+  coverageType: CoverageType;
   /** Network that it is for. */
-  tier: NetworkTier;
+  networkTier: NetworkTier;
   /** The amount of a year. */
   amount: Scalars['Money']['output'];
 };
@@ -2047,9 +2031,9 @@ export type IdCardPhone = {
 export type IdCardDependent = {
   __typename?: 'IdCardDependent';
   /** Suffix of the dependent. */
-  memberSuffix: Scalars['Int']['output'];
+  suffix: Scalars['Int']['output'];
   /** First and last name. */
-  memberName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Where ID cards go, and which. */
@@ -2059,7 +2043,7 @@ export type EmailIdCardInput = {
   /** Only the card of this kind of coverage; every card without it. */
   category: InputMaybe<CoverageCategory>;
   /** Suffix of the member whose cards are wanted; the viewer's without it. */
-  memberSuffix: InputMaybe<Scalars['Int']['input']>;
+  suffix: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What became of an e-mail. */
@@ -2257,22 +2241,22 @@ export type CancellationOption = {
 export type PrimaryCare = {
   __typename?: 'PrimaryCare';
   /** Members who have selected nobody; some of them may not select anybody (PCP-05). */
-  withoutProvider: Array<PrimaryCareMember>;
+  withoutProvider: Array<MemberPrimaryCare>;
   /** Members who have a provider today or have chosen one from a later day on. */
-  withProvider: Array<PrimaryCareMember>;
+  withProvider: Array<MemberPrimaryCare>;
   /** Whether anybody may select a provider whom the viewer may see. */
   eligible: Scalars['Boolean']['output'];
   /** Whether the subscriber has or had a provider, which a dependent is told and not shown (PCP-01). */
   subscriberHasHistory: Scalars['Boolean']['output'];
 };
 
-/** A member as primary care has them. */
-export type PrimaryCareMember = {
-  __typename?: 'PrimaryCareMember';
-  /** Key of the member. */
-  memberKey: Scalars['ID']['output'];
-  /** Suffix of the member, part of the primary care routes. */
-  memberSuffix: Scalars['Int']['output'];
+/** Who looks after a member, and who else could. */
+export type MemberPrimaryCare = {
+  __typename?: 'MemberPrimaryCare';
+  /** The member; null for somebody who is not of the family any more. */
+  member: Maybe<Member>;
+  /** Number of the member within the family. */
+  suffix: Scalars['Int']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
   /** Last name. */
@@ -2283,9 +2267,9 @@ export type PrimaryCareMember = {
   eligibleDates: Array<Scalars['Date']['output']>;
   /** Why no provider can be chosen now; null for a member who can choose one (PCP-05). */
   hindrance: Maybe<PrimaryCareHindrance>;
-  /** Name of the provider of today; null without one (MEMBER-06). */
+  /** Name of the provider of today; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
-  /** The provider of today; null without one. A provider whom the gateway does not know has a name only (PCP-10). */
+  /** The provider of today; null without one, and for one of whom the insurer knows the name only. */
   provider: Maybe<PrimaryCareProvider>;
   /** Who is the provider next, from a day after today; null without one (MEMBER-06). */
   coming: Maybe<PrimaryCareHistory>;
@@ -2314,14 +2298,14 @@ export type PrimaryCareTime =
 /** A provider whom a member has, had or will have. */
 export type PrimaryCareHistory = {
   __typename?: 'PrimaryCareHistory';
-  /** Id of the provider. */
-  providerId: Scalars['ID']['output'];
+  /** Number of the provider. */
+  providerNumber: Scalars['ID']['output'];
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
   /** Title, for example MD. */
   providerTitle: Scalars['String']['output'];
   /** First day. */
-  beginDate: Scalars['Date']['output'];
+  startDate: Scalars['Date']['output'];
   /** Last day; null where none is known. */
   endDate: Maybe<Scalars['Date']['output']>;
   /** Where today stands to the two days. */
@@ -2351,21 +2335,21 @@ export type PrimaryCareLocation = {
   phoneNumber: Scalars['String']['output'];
 };
 
-/** A primary care provider (PCP-14). Of one whom the gateway does not know only the name is there. */
-export type PrimaryCareProvider = {
+/** Somebody who gives primary care. */
+export type PrimaryCareProvider = Node & {
   __typename?: 'PrimaryCareProvider';
-  /** Id of the provider; null when only the name is known. */
-  providerId: Maybe<Scalars['ID']['output']>;
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number under which the insurer knows the provider. */
+  number: Scalars['ID']['output'];
   /** Name of the provider. */
-  providerName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
   /** The practice or clinic the provider belongs to. */
-  providerGroupName: Maybe<Scalars['String']['output']>;
+  groupName: Maybe<Scalars['String']['output']>;
   /** Title, for example MD. */
   title: Maybe<Scalars['String']['output']>;
-  /** Whether new patients are taken; null when only the name is known. */
-  acceptingNewPatients: Maybe<Scalars['Boolean']['output']>;
-  /** Miles from the ZIP code of the search, to a tenth; null outside of a search. */
-  distance: Maybe<Scalars['Float']['output']>;
+  /** Whether new patients are taken. */
+  acceptingNewPatients: Scalars['Boolean']['output'];
   /** Specialty. */
   specialty: Maybe<Scalars['String']['output']>;
   /** Languages spoken. */
@@ -2377,46 +2361,47 @@ export type PrimaryCareProvider = {
 /** What a provider is looked for by. */
 export type PrimaryCareSearch = {
   /** Suffixes of those who are to be treated; the viewer alone without it. */
-  memberSuffixes: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Day from which a selection is to start; the first that everybody named may choose without it. */
-  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+  suffixes: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Day from which a selection is to hold; the first that everybody named may choose without it. */
+  from: InputMaybe<Scalars['Date']['input']>;
   /** How far away at most, in miles, from 1 to 100. */
   radius: Scalars['Int']['input'];
-  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  /** Five digits of a ZIP code; the one of the family's address without it. */
   zip: InputMaybe<Scalars['String']['input']>;
   /** Part of a name, practice, specialty or language. */
   searchString: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of providers. */
-export type PrimaryCareProviderPage = {
-  __typename?: 'PrimaryCareProviderPage';
-  /** The providers of this page. */
-  content: Array<PrimaryCareProvider>;
-  /** Whether this is the first page. */
-  first: Scalars['Boolean']['output'];
-  /** Whether this is the last page. */
-  last: Scalars['Boolean']['output'];
-  /** Whether this page is empty: a wider radius may help (PCP-15). */
-  empty: Scalars['Boolean']['output'];
-  /** Number of this page, from 0. */
-  number: Scalars['Int']['output'];
-  /** How many are on this page. */
-  numberOfElements: Scalars['Int']['output'];
-  /** Page size asked for. */
-  size: Scalars['Int']['output'];
-  /** How many there are in all. */
-  totalElements: Scalars['Int']['output'];
-  /** How many pages there are. */
-  totalPages: Scalars['Int']['output'];
+/** A part of the providers found. */
+export type PrimaryCareProviderConnection = {
+  __typename?: 'PrimaryCareProviderConnection';
+  /** The providers, each with its place in the list. */
+  edges: Array<PrimaryCareProviderEdge>;
+  /** The providers alone. */
+  nodes: Array<PrimaryCareProvider>;
+  /** Whether there are more, and where. */
+  pageInfo: PageInfo;
+  /** How many were found in all; none where a wider radius may help. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A provider found. */
+export type PrimaryCareProviderEdge = {
+  __typename?: 'PrimaryCareProviderEdge';
+  /** Where the provider stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** Miles from the ZIP code of the search, to a tenth. */
+  distance: Maybe<Scalars['Float']['output']>;
+  /** The provider. */
+  node: PrimaryCareProvider;
 };
 
 /** A choice of a primary care provider. */
 export type SelectPrimaryCareProviderInput = {
   /** Who chooses; nobody twice. */
   members: Array<PrimaryCareStart>;
-  /** Id of the provider. */
-  providerId: Scalars['ID']['input'];
+  /** Number of the provider. */
+  provider: Scalars['ID']['input'];
   /** Where a confirmation goes; none is sent without it. */
   emailAddress: InputMaybe<Scalars['String']['input']>;
 };
@@ -2424,9 +2409,9 @@ export type SelectPrimaryCareProviderInput = {
 /** Who chooses a provider, and from when on. */
 export type PrimaryCareStart = {
   /** Suffix of the member. */
-  memberSuffix: Scalars['Int']['input'];
-  /** One of the member's eligible dates; the earliest without it. */
-  effectiveDate: InputMaybe<Scalars['Date']['input']>;
+  suffix: Scalars['Int']['input'];
+  /** The day: one of the member's eligible dates; the earliest without it. */
+  from: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** What became of the choice. */
@@ -3018,7 +3003,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'familyIdCards'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, familyIdCards: Maybe<Array<ResolversTypes['MemberIdCards']>> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, primaryCare: Maybe<ResolversTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversTypes['PrimaryCareProviderConnection']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
@@ -3128,8 +3113,7 @@ export type ResolversTypes = {
   SwitchGroupInput: ResolverTypeWrapper<Partial<SwitchGroupInput>>;
   SwitchGroupPayload: ResolverTypeWrapper<Partial<Omit<SwitchGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   ExtendSessionPayload: ResolverTypeWrapper<Partial<Omit<ExtendSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
-  MemberIdCards: ResolverTypeWrapper<Omit<MemberIdCards, 'cards'>>;
-  IdCard: ResolverTypeWrapper<Partial<IdCard>>;
+  IdCard: ResolverTypeWrapper<Omit<IdCard, 'id' | 'member'> & { memberKey: string }>;
   IdCardCopay: ResolverTypeWrapper<Partial<IdCardCopay>>;
   IdCardLimit: ResolverTypeWrapper<Partial<IdCardLimit>>;
   IdCardPhone: ResolverTypeWrapper<Partial<IdCardPhone>>;
@@ -3148,15 +3132,16 @@ export type ResolversTypes = {
   PlanCancellation: ResolverTypeWrapper<Partial<PlanCancellation>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
-  PrimaryCare: ResolverTypeWrapper<Partial<PrimaryCare>>;
-  PrimaryCareMember: ResolverTypeWrapper<Partial<PrimaryCareMember>>;
+  PrimaryCare: ResolverTypeWrapper<Omit<PrimaryCare, 'withProvider' | 'withoutProvider'> & { withProvider: ResolversParentTypes['MemberPrimaryCare'][]; withoutProvider: ResolversParentTypes['MemberPrimaryCare'][] }>;
+  MemberPrimaryCare: ResolverTypeWrapper<Omit<MemberPrimaryCare, 'member' | 'provider' | 'hindrance'> & { memberKey: string }>;
   PrimaryCareHindrance: ResolverTypeWrapper<Partial<PrimaryCareHindrance>>;
   PrimaryCareTime: ResolverTypeWrapper<Partial<PrimaryCareTime>>;
   PrimaryCareHistory: ResolverTypeWrapper<Partial<PrimaryCareHistory>>;
   PrimaryCareLocation: ResolverTypeWrapper<Partial<PrimaryCareLocation>>;
-  PrimaryCareProvider: ResolverTypeWrapper<Partial<PrimaryCareProvider>>;
+  PrimaryCareProvider: ResolverTypeWrapper<Omit<PrimaryCareProvider, 'id'> & { distance: number | null }>;
   PrimaryCareSearch: ResolverTypeWrapper<Partial<PrimaryCareSearch>>;
-  PrimaryCareProviderPage: ResolverTypeWrapper<Partial<PrimaryCareProviderPage>>;
+  PrimaryCareProviderConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['PrimaryCareProvider'][]; offset: number; totalCount: number }>;
+  PrimaryCareProviderEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] }>;
   SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
   SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }>;
@@ -3214,7 +3199,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'familyIdCards'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, familyIdCards: Maybe<Array<ResolversParentTypes['MemberIdCards']>> }>;
+  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, primaryCare: Maybe<ResolversParentTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversParentTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversParentTypes['PrimaryCareProviderConnection']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   ActingStaff: Partial<ActingStaff>;
@@ -3307,8 +3292,7 @@ export type ResolversParentTypes = {
   SwitchGroupInput: Partial<SwitchGroupInput>;
   SwitchGroupPayload: Partial<Omit<SwitchGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   ExtendSessionPayload: Partial<Omit<ExtendSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
-  MemberIdCards: Omit<MemberIdCards, 'cards'>;
-  IdCard: Partial<IdCard>;
+  IdCard: Omit<IdCard, 'id' | 'member'> & { memberKey: string };
   IdCardCopay: Partial<IdCardCopay>;
   IdCardLimit: Partial<IdCardLimit>;
   IdCardPhone: Partial<IdCardPhone>;
@@ -3324,13 +3308,14 @@ export type ResolversParentTypes = {
   CancelPlanPayload: Partial<Omit<CancelPlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   PlanManagement: Partial<PlanManagement>;
   CancellationOption: Partial<CancellationOption>;
-  PrimaryCare: Partial<PrimaryCare>;
-  PrimaryCareMember: Partial<PrimaryCareMember>;
+  PrimaryCare: Omit<PrimaryCare, 'withProvider' | 'withoutProvider'> & { withProvider: ResolversParentTypes['MemberPrimaryCare'][]; withoutProvider: ResolversParentTypes['MemberPrimaryCare'][] };
+  MemberPrimaryCare: Omit<MemberPrimaryCare, 'member' | 'provider' | 'hindrance'> & { memberKey: string };
   PrimaryCareHistory: Partial<PrimaryCareHistory>;
   PrimaryCareLocation: Partial<PrimaryCareLocation>;
-  PrimaryCareProvider: Partial<PrimaryCareProvider>;
+  PrimaryCareProvider: Omit<PrimaryCareProvider, 'id'> & { distance: number | null };
   PrimaryCareSearch: Partial<PrimaryCareSearch>;
-  PrimaryCareProviderPage: Partial<PrimaryCareProviderPage>;
+  PrimaryCareProviderConnection: { items: ResolversParentTypes['PrimaryCareProvider'][]; offset: number; totalCount: number };
+  PrimaryCareProviderEdge: { cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] };
   SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
   PrimaryCareStart: Partial<PrimaryCareStart>;
   SelectPrimaryCareProviderPayload: Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] };
@@ -3413,18 +3398,13 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
   groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
-  idCardEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
-  idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerIdCardsArgs>;
-  offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, ViewerOfferedIdCardsArgs>;
-  familyIdCards: Resolver<Maybe<Array<ResolversTypes['MemberIdCards']>>, ParentType, ContextType>;
+  hasIdCard: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
-  primaryCareMember: Resolver<Maybe<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareMemberArgs, 'memberSuffix'>>;
-  primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'providerId'>>;
-  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderPage']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search' | 'page' | 'size'>>;
+  primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'number'>>;
+  primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderConnection']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search'>>;
   hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
 };
@@ -3551,7 +3531,11 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   claims: Resolver<Maybe<ResolversTypes['ClaimConnection']>, ParentType, ContextType, MemberClaimsArgs>;
   claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<MemberClaimArgs, 'type' | 'number'>>;
   explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, MemberExplanationsArgs>;
+  idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
+  idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberIdCardsArgs>;
+  offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberOfferedIdCardsArgs>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  primaryCare: Resolver<Maybe<ResolversTypes['MemberPrimaryCare']>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   featuredPrograms: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
   program: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType, RequireFields<MemberProgramArgs, 'number'>>;
@@ -4054,26 +4038,21 @@ export type ExtendSessionPayloadResolvers<ContextType = GraphContext, ParentType
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type MemberIdCardsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberIdCards'] = ResolversParentTypes['MemberIdCards']> = {
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType>;
-};
-
 export type IdCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCard'] = ResolversParentTypes['IdCard']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subscriberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relationshipDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   network: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  effectiveDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payerId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rxBin: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4086,6 +4065,7 @@ export type IdCardResolvers<ContextType = GraphContext, ParentType extends Resol
   claimsAddress: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dependents: Resolver<Array<ResolversTypes['IdCardDependent']>, ParentType, ContextType>;
   pdfPath: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type IdCardCopayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardCopay'] = ResolversParentTypes['IdCardCopay']> = {
@@ -4097,8 +4077,8 @@ export type IdCardCopayResolvers<ContextType = GraphContext, ParentType extends 
 
 export type IdCardLimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardLimit'] = ResolversParentTypes['IdCardLimit']> = {
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coverage: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
-  tier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
+  coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
+  networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   amount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -4108,8 +4088,8 @@ export type IdCardPhoneResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type IdCardDependentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IdCardDependent'] = ResolversParentTypes['IdCardDependent']> = {
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  memberName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmailIdCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmailIdCardPayload'] = ResolversParentTypes['EmailIdCardPayload']> = {
@@ -4170,15 +4150,15 @@ export type CancellationOptionResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type PrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCare'] = ResolversParentTypes['PrimaryCare']> = {
-  withoutProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
-  withProvider: Resolver<Array<ResolversTypes['PrimaryCareMember']>, ParentType, ContextType>;
+  withoutProvider: Resolver<Array<ResolversTypes['MemberPrimaryCare']>, ParentType, ContextType>;
+  withProvider: Resolver<Array<ResolversTypes['MemberPrimaryCare']>, ParentType, ContextType>;
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscriberHasHistory: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareMember'] = ResolversParentTypes['PrimaryCareMember']> = {
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  memberSuffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type MemberPrimaryCareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberPrimaryCare'] = ResolversParentTypes['MemberPrimaryCare']> = {
+  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  suffix: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4191,10 +4171,10 @@ export type PrimaryCareMemberResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PrimaryCareHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareHistory'] = ResolversParentTypes['PrimaryCareHistory']> = {
-  providerId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  providerNumber: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   providerTitle: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  beginDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startDate: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   time: Resolver<ResolversTypes['PrimaryCareTime'], ParentType, ContextType>;
   selected: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4212,27 +4192,29 @@ export type PrimaryCareLocationResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type PrimaryCareProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProvider'] = ResolversParentTypes['PrimaryCareProvider']> = {
-  providerId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  providerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  providerGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  acceptingNewPatients: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  distance: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  acceptingNewPatients: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specialty: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   locations: Resolver<Array<ResolversTypes['PrimaryCareLocation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PrimaryCareProviderPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderPage'] = ResolversParentTypes['PrimaryCareProviderPage']> = {
-  content: Resolver<Array<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
-  first: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  last: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  empty: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  numberOfElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  size: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalElements: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPages: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type PrimaryCareProviderConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderConnection'] = ResolversParentTypes['PrimaryCareProviderConnection']> = {
+  edges: Resolver<Array<ResolversTypes['PrimaryCareProviderEdge']>, ParentType, ContextType>;
+  nodes: Resolver<Array<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrimaryCareProviderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrimaryCareProviderEdge'] = ResolversParentTypes['PrimaryCareProviderEdge']> = {
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distance: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  node: Resolver<ResolversTypes['PrimaryCareProvider'], ParentType, ContextType>;
 };
 
 export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
@@ -4383,7 +4365,7 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'Program', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'IdCard' | 'PrimaryCareProvider' | 'Program', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4506,7 +4488,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ChooseGroupPayload: ChooseGroupPayloadResolvers<ContextType>;
   SwitchGroupPayload: SwitchGroupPayloadResolvers<ContextType>;
   ExtendSessionPayload: ExtendSessionPayloadResolvers<ContextType>;
-  MemberIdCards: MemberIdCardsResolvers<ContextType>;
   IdCard: IdCardResolvers<ContextType>;
   IdCardCopay: IdCardCopayResolvers<ContextType>;
   IdCardLimit: IdCardLimitResolvers<ContextType>;
@@ -4521,11 +4502,12 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanManagement: PlanManagementResolvers<ContextType>;
   CancellationOption: CancellationOptionResolvers<ContextType>;
   PrimaryCare: PrimaryCareResolvers<ContextType>;
-  PrimaryCareMember: PrimaryCareMemberResolvers<ContextType>;
+  MemberPrimaryCare: MemberPrimaryCareResolvers<ContextType>;
   PrimaryCareHistory: PrimaryCareHistoryResolvers<ContextType>;
   PrimaryCareLocation: PrimaryCareLocationResolvers<ContextType>;
   PrimaryCareProvider: PrimaryCareProviderResolvers<ContextType>;
-  PrimaryCareProviderPage: PrimaryCareProviderPageResolvers<ContextType>;
+  PrimaryCareProviderConnection: PrimaryCareProviderConnectionResolvers<ContextType>;
+  PrimaryCareProviderEdge: PrimaryCareProviderEdgeResolvers<ContextType>;
   SelectPrimaryCareProviderPayload: SelectPrimaryCareProviderPayloadResolvers<ContextType>;
   Program: ProgramResolvers<ContextType>;
   ProgramDocument: ProgramDocumentResolvers<ContextType>;

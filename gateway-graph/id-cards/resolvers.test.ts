@@ -1,59 +1,81 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { idCard } from '../testing/care-fixture.ts'
+import { account, child, subscriber } from '../testing/fixture.ts'
+import type { Replies } from '../testing/replies.ts'
+import { testNodeIds } from '../testing/test-context.ts'
 
-const { viewer, mutation, errors, seen } = asking()
+const { viewer, mutation, errors, node, seen } = asking()
 
 describe('the ID cards area', () => {
   it('[CALL-61] [HOME-46] [IDCARD-03] tells whether there is any ID card, and of which kinds', async () => {
-    expect(await viewer('idCardEligible idCardCategories')).toEqual({
-      ...{ idCardEligible: true, idCardCategories: ['MEDICAL'] },
-    })
+    const selection = 'hasIdCard member { idCardCategories }'
+    expect(await viewer(selection)).toEqual({ hasIdCard: true, member: { idCardCategories: ['MEDICAL'] } })
     const replies = { 'GET idCard/eligible': { json: { eligible: false, categories: [] } } }
-    expect(await viewer('idCardEligible idCardCategories', replies)).toEqual({
-      ...{ idCardEligible: false, idCardCategories: [] },
-    })
+    expect(await viewer(selection, replies)).toEqual({ hasIdCard: false, member: { idCardCategories: [] } })
   })
 
   it('[CALL-62] [IDCARD-05] gives every field of a card, and where its PDF is', async () => {
-    const fields = `category memberKey memberName memberSuffix subscriberId subscriberName relationshipDescription
-      groupId groupName planId planName network effectiveDate payerName payerId rxBin rxPcn rxGroup website
-      claimsAddress pdfPath copays { label amount percent note } deductibles { label coverage tier amount }
-      phones { label phoneNumber } dependents { memberSuffix memberName }`
-    const { suffix: _, ...card } = idCard
-    expect(await viewer(`idCards { ${fields} }`)).toEqual({
-      idCards: [
-        {
-          ...card,
-          ...{ category: 'MEDICAL', memberSuffix: 0, pdfPath: '/files/id-card.pdf?category=medical&suffix=0' },
-          deductibles: [{ label: 'Deductible', coverage: 'INDIVIDUAL', tier: 'IN_NETWORK', amount: '1500.00' }],
-          dependents: [{ memberSuffix: 1, memberName: 'Kim Sample' }],
-        },
-      ],
+    const fields = `category member { suffix } memberName suffix subscriberId subscriberName relationshipDescription
+      groupNumber groupName planNumber planName network startDate payerName payerId rxBin rxPcn rxGroup website
+      claimsAddress pdfPath copays { label amount percent note }
+      deductibles { label coverageType networkTier amount } phones { label phoneNumber } dependents { suffix name }`
+    const { memberKey: _, groupId, planId, effectiveDate, ...card } = idCard
+    expect(await viewer(`member { idCards { ${fields} } }`)).toEqual({
+      member: {
+        idCards: [
+          {
+            ...card,
+            ...{ category: 'MEDICAL', member: { suffix: 0 }, groupNumber: groupId, planNumber: planId },
+            ...{ startDate: effectiveDate, pdfPath: '/files/id-card.pdf?category=medical&suffix=0' },
+            deductibles: [
+              { label: 'Deductible', coverageType: 'INDIVIDUAL', networkTier: 'IN_NETWORK', amount: '1500.00' },
+            ],
+            dependents: [{ suffix: 1, name: 'Kim Sample' }],
+          },
+        ],
+      },
     })
-    expect(seen().at(-1)).toMatchObject({ call: 'GET idCard/view', query: {} })
-    await viewer('idCards(category: DENTAL, memberSuffix: 1) { planName }')
+    expect(seen().at(-1)).toMatchObject({ call: 'GET idCard/view', query: { suffix: '0' } })
+    await viewer('family { member(suffix: 1) { idCards(category: DENTAL) { planName } } }')
     expect(seen().at(-1)?.query).toEqual({ category: 'dental', suffix: '1' })
   })
 
   it('[IDCARD-03] offers the cards that eligibility names, and asks for none where there is nothing to offer', async () => {
-    expect(await viewer('offeredIdCards { category planName }')).toEqual({
+    const offered = async (selection: string, replies?: Replies) =>
+      Object(await viewer(`member { ${selection} }`, replies)).member
+    expect(await offered('offeredIdCards { category planName }')).toEqual({
       offeredIdCards: [{ category: 'MEDICAL', planName: 'Wide plan' }],
     })
-    expect(await viewer('offeredIdCards(category: DENTAL) { planName }')).toEqual({ offeredIdCards: [] })
+    expect(await offered('offeredIdCards(category: DENTAL) { planName }')).toEqual({ offeredIdCards: [] })
     expect(seen().at(-1)?.call).toBe('GET idCard/eligible')
     const dentalOnly = { 'GET idCard/eligible': { json: { eligible: true, categories: ['dental'] } } }
-    expect(await viewer('offeredIdCards { planName }', dentalOnly)).toEqual({ offeredIdCards: [] })
+    expect(await offered('offeredIdCards { planName }', dentalOnly)).toEqual({ offeredIdCards: [] })
   })
 
-  it('[MEMBER-36] gives the cards of everybody who is covered, the viewer first, and each person’s failure alone', async () => {
-    const selection = 'familyIdCards { memberSuffix memberName cards { category memberSuffix pdfPath } }'
-    const own = { category: 'MEDICAL', memberSuffix: 0, pdfPath: '/files/id-card.pdf?category=medical&suffix=0' }
-    expect(await viewer(selection)).toEqual({
-      familyIdCards: [
-        { memberSuffix: 0, memberName: expect.any(String), cards: [own] },
-        { memberSuffix: 1, memberName: expect.any(String), cards: [own] },
-      ],
+  it('[GRAPH-01] tells of nobody but the viewer which cards are on offer, and asks nothing of others', async () => {
+    const own = 'idCardCategories offeredIdCards { category }'
+    expect(await viewer(`family { member(suffix: 1) { ${own} } }`)).toEqual({
+      family: { member: { idCardCategories: null, offeredIdCards: null } },
+    })
+    expect(seen().map(({ call }) => call)).toEqual(['GET account'])
+  })
+
+  it('[MEMBER-36] gives the cards of everybody who is covered, and each person’s failure alone', async () => {
+    const selection = 'family { members { suffix idCards { category suffix pdfPath } } }'
+    const own = { category: 'MEDICAL', suffix: 0, pdfPath: '/files/id-card.pdf?category=medical&suffix=0' }
+    const ended = { ...subscriber.medical, effectiveDate: '2020-01-01', terminationDate: '2021-12-31' }
+    const former = { ...child, memberKey: 'M2', memberSuffix: 2, medical: ended, dental: null, vision: null }
+    const members = [...account.members, { ...former, pharmacy: null }]
+    const replies = { 'GET account': { json: { ...account, members } } }
+    expect(await viewer(selection, replies)).toEqual({
+      family: {
+        members: [
+          { suffix: 0, idCards: [own] },
+          { suffix: 1, idCards: [own] },
+          { suffix: 2, idCards: [] },
+        ],
+      },
     })
     const asked = seen().filter(({ call }) => call === 'GET idCard/view')
     expect(asked.map(({ query }) => query)).toEqual([{ suffix: '0' }, { suffix: '1' }])
@@ -61,10 +83,18 @@ describe('the ID cards area', () => {
     expect(await errors(selection, failing)).toHaveLength(2)
   })
 
+  it('[GRAPH-02] gives a card again by its id', async () => {
+    const { member } = Object(await viewer('member { idCards { id } }'))
+    const [{ id }] = member.idCards
+    expect(await node(id, '... on IdCard { id category }')).toEqual({ __typename: 'IdCard', id, category: 'MEDICAL' })
+    expect(seen().at(-1)?.query).toEqual({ category: 'medical', suffix: '0' })
+    expect(await node(testNodeIds.idOf('IdCard', 'feet', 0))).toBeNull()
+  })
+
   it('[CALL-63] [IDCARD-09] sends cards to an address, and tells what the person can mend', async () => {
     const send = (input: string, replies = {}) =>
       mutation(`emailIdCard(input: ${input}) { message userErrors { code path } }`, replies)
-    const input = '{ emailAddress: "a@b.example", category: VISION, memberSuffix: 0 }'
+    const input = '{ emailAddress: "a@b.example", category: VISION, suffix: 0 }'
     expect(await send(input)).toEqual({ emailIdCard: { message: 'Your ID card was sent.', userErrors: [] } })
     expect(seen().at(-1)?.body).toEqual({ emailAddress: 'a@b.example', category: 'vision', suffix: 0 })
     await send('{ emailAddress: "a@b.example" }')

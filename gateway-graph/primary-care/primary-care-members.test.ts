@@ -8,7 +8,7 @@ import {
   hindranceOf,
   primaryCareLists,
   providersOn,
-  toPrimaryCareMember,
+  toMemberPrimaryCare,
 } from './primary-care-members.ts'
 
 const today = '2026-11-22'
@@ -23,7 +23,7 @@ const next = { ...history, beginDate: '2027-01-01' }
 describe('primaryCareLists', () => {
   const lists = (...members: MemberPcp[]) => {
     const lists = primaryCareLists({ subscriberHasHistory: false, members }, eligibility, today)
-    return [lists.withProvider, lists.withoutProvider].map(list => list.map(({ memberSuffix }) => memberSuffix))
+    return [lists.withProvider, lists.withoutProvider].map(list => list.map(({ suffix }) => suffix))
   }
   it('[HOME-26] [PCP-05] [ENT-37] puts each member into one list, those who cannot choose too', () => {
     expect(lists(pcpMember, selected, notEligible)).toEqual([[1], [0, 2]])
@@ -36,11 +36,11 @@ describe('primaryCareLists', () => {
   })
 })
 
-describe('toPrimaryCareMember', () => {
+describe('toMemberPrimaryCare', () => {
   const change = { ...selected, history: [next, ended] }
   const on = (day: string, member: MemberPcp = change) => {
-    const { providerName, coming, history } = toPrimaryCareMember(member, eligibility, day)
-    return { now: providerName, next: coming && [coming.providerName, coming.beginDate], history }
+    const { providerName, coming, history } = toMemberPrimaryCare(member, eligibility, day)
+    return { now: providerName, next: coming && [coming.providerName, coming.startDate], history }
   }
 
   it('[MEMBER-06] [PCP-08] [PCP-18] keeps the provider until the day on which another begins', () => {

@@ -1,12 +1,14 @@
 import type { MemberPcp, PcpEligibility, PcpHistory, PcpMembers } from '../../schema/generated/gateway-types.ts'
 import type {
   EligibilityStatus,
-  PrimaryCare,
   PrimaryCareHindrance,
   PrimaryCareHistory,
-  PrimaryCareMember,
+  ResolversParentTypes,
 } from '../generated/resolver-types.ts'
 import { lastDay } from '../shared/dates.ts'
+
+/** Primary care of a member as the area gives it; provider, hindrance and member have resolvers. */
+type FoundPrimaryCare = ResolversParentTypes['MemberPrimaryCare']
 
 /**
  * Members with a provider, of today or chosen for a later day, and everybody else, those among them who cannot choose:
@@ -16,9 +18,9 @@ export function primaryCareLists(
   { members, subscriberHasHistory }: PcpMembers,
   eligibility: PcpEligibility,
   today: string,
-): PrimaryCare {
-  const all = members.map(member => toPrimaryCareMember(member, eligibility, today))
-  const isChosen = ({ providerName, coming }: PrimaryCareMember) => providerName !== null || coming !== null
+): ResolversParentTypes['PrimaryCare'] {
+  const all = members.map(member => toMemberPrimaryCare(member, eligibility, today))
+  const isChosen = ({ providerName, coming }: FoundPrimaryCare) => providerName !== null || coming !== null
   return {
     withProvider: all.filter(isChosen),
     withoutProvider: all.filter(member => !isChosen(member)),
@@ -27,12 +29,12 @@ export function primaryCareLists(
   }
 }
 
-/** A member in the schema's names; provider and hindrance are found by resolvers of their own, when they are asked for. */
-export function toPrimaryCareMember(
+/** A member's primary care in the schema's names. */
+export function toMemberPrimaryCare(
   { memberKey, suffix, firstName, lastName, eligibleDates, selection, history }: MemberPcp,
   eligibility: PcpEligibility,
   today: string,
-): PrimaryCareMember {
+): FoundPrimaryCare {
   const { current, coming } = providersOn(today, history)
   const timeOf = (entry: PcpHistory) => {
     if (entry === current) return 'CURRENT'
@@ -43,15 +45,13 @@ export function toPrimaryCareMember(
   const isKnown = history.some(({ providerName }) => providerName === selection?.providerName)
   return {
     memberKey,
-    memberSuffix: suffix,
+    suffix,
     firstName,
     lastName,
     eligible: eligibility.members.some(member => member.memberKey === memberKey),
     eligibleDates: eligibleDates.toSorted(),
     providerName: current?.providerName ?? (isKnown ? null : (selection?.providerName ?? null)),
     coming: coming ? toEntry(coming) : null,
-    provider: null,
-    hindrance: null,
     history: newestFirst(history).map(toEntry),
   }
 }
@@ -83,16 +83,16 @@ const newestFirst = <Entry extends Pick<PcpHistory, 'beginDate'>>(history: reado
 
 /** While it lasts nothing has ended it, even where the gateway knows its last day. */
 function toHistory(
-  { pcpSelected, pcpTerminationReason, ...entry }: PcpHistory,
+  { providerId, beginDate, pcpSelected, pcpTerminationReason, ...entry }: PcpHistory,
   time: PrimaryCareHistory['time'],
 ): PrimaryCareHistory {
   const ended = { endDate: lastDay(entry.endDate), terminationReason: time === 'PAST' ? pcpTerminationReason : null }
-  return { ...entry, ...ended, time, selected: pcpSelected }
+  return { ...entry, ...ended, providerNumber: providerId, startDate: beginDate, time, selected: pcpSelected }
 }
 
 /** Why a member cannot choose a provider now; null for one who can (PCP-05, PCP-17). */
 export function hindranceOf(
-  { eligible, eligibleDates }: Pick<PrimaryCareMember, 'eligible' | 'eligibleDates'>,
+  { eligible, eligibleDates }: Pick<FoundPrimaryCare, 'eligible' | 'eligibleDates'>,
   medical: EligibilityStatus,
 ): PrimaryCareHindrance | null {
   if (eligible) return eligibleDates.length > 0 ? null : 'NO_START_DATE'

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
+import { testNodeIds } from '../testing/test-context.ts'
 
-const { seen, viewer } = asking()
+const { node, seen, viewer } = asking()
 
 describe('the primary care area', () => {
   it('[CALL-52] [CALL-53] [ENT-36] [PERM-15] gives the two lists when the link shows', async () => {
-    const lists = 'primaryCare { withoutProvider { memberSuffix firstName } withProvider { providerName } }'
+    const lists = 'primaryCare { withoutProvider { suffix firstName member { id } } withProvider { providerName } }'
     expect(await viewer(lists)).toEqual({
-      primaryCare: { withoutProvider: [{ memberSuffix: 0, firstName: 'Robin' }], withProvider: [] },
+      primaryCare: {
+        withoutProvider: [{ suffix: 0, firstName: 'Robin', member: { id: testNodeIds.idOf('Member', 'M0') } }],
+        withProvider: [],
+      },
     })
   })
 
@@ -21,6 +25,15 @@ describe('the primary care area', () => {
     expect(await viewer(own)).toEqual({ member: { preventiveCareDueDate: '2026-10-01' } })
     const replies = { 'GET pcp/city-of-portland': { text: '' } }
     expect(await viewer(own, replies)).toEqual({ member: { preventiveCareDueDate: null } })
+  })
+
+  it('[GRAPH-02] gives a provider again by the id, and null for one who is not known', async () => {
+    const { primaryCareProvider } = Object(await viewer('primaryCareProvider(number: "PR1") { id }'))
+    expect(await node(primaryCareProvider.id, '... on PrimaryCareProvider { id name }')).toEqual({
+      ...{ __typename: 'PrimaryCareProvider', id: primaryCareProvider.id, name: 'Dr. Good' },
+    })
+    const unknown = { 'GET pcp/provider': { json: { code: 'NOT_FOUND', message: 'Nobody.' }, status: 404 } }
+    expect(await node(primaryCareProvider.id, '', unknown)).toBeNull()
   })
 
   it('[GRAPH-01] tells no due date of anybody but the viewer, and asks nothing for it', async () => {

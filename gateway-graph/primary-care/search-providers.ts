@@ -1,15 +1,17 @@
 import type { MemberPcp, PcpSearchRequest } from '../../schema/generated/gateway-types.ts'
 import type { GraphContext } from '../context/graph-context.ts'
-import type { PrimaryCareProviderPage, PrimaryCareSearch } from '../generated/resolver-types.ts'
+import type { PrimaryCareSearch } from '../generated/resolver-types.ts'
+import { type Connection, type ConnectionArgs, readConnection } from '../shared/connection.ts'
 import { currentMember, readAccount } from '../shared/current-member.ts'
+import { type FoundProvider, toPrimaryCareProvider } from './find-provider.ts'
 import { readPcpMembers, searchPcpProviders } from './rest.ts'
 
-/** A page of providers for a search (PCP-13); null, without a call, when the members or the date allow no search. */
+/** A part of the providers for a search (PCP-13); null, without a call, when the members or the date allow no search. */
 export async function searchProviders(
   context: GraphContext,
   search: PrimaryCareSearch,
-  page: { page: number; size: number },
-): Promise<PrimaryCareProviderPage | null> {
+  part: ConnectionArgs,
+): Promise<Connection<FoundProvider> | null> {
   const { rest } = context
   const [{ members }, own, { address }] = await Promise.all([
     readPcpMembers(rest),
@@ -17,7 +19,13 @@ export async function searchProviders(
     readAccount(rest),
   ])
   const request = toSearchRequest(search, { members, ownSuffix: own.memberSuffix, homeZip: address.zipCode })
-  return request ? searchPcpProviders(rest, request, page) : null
+  if (!request) return null
+  const {
+    items,
+    answer: _,
+    ...place
+  } = await readConnection(part, (page, size) => searchPcpProviders(rest, request, { page, size }))
+  return { ...place, items: items.map(toPrimaryCareProvider) }
 }
 
 interface SearchBasis {
@@ -35,13 +43,13 @@ interface SearchBasis {
  * can be found.
  */
 export function toSearchRequest(
-  { memberSuffixes, effectiveDate, radius, zip, searchString }: PrimaryCareSearch,
+  { suffixes: asked, from, radius, zip, searchString }: PrimaryCareSearch,
   { members, ownSuffix, homeZip }: SearchBasis,
 ): PcpSearchRequest | undefined {
-  const suffixes = memberSuffixes?.length ? memberSuffixes : [ownSuffix]
+  const suffixes = asked?.length ? asked : [ownSuffix]
   const named = members.filter(({ suffix }) => suffixes.includes(suffix))
   const dates = commonDates(named.map(({ eligibleDates }) => eligibleDates))
-  const date = effectiveDate ?? dates[0]
+  const date = from ?? dates[0]
   const searchZip = zip ?? /^\d{5}/.exec(homeZip)?.[0]
   if (searchZip === undefined) return undefined
   if (named.length < new Set(suffixes).size || date === undefined || !dates.includes(date)) return undefined

@@ -28,13 +28,13 @@ export const selectionFields: Pick<SelectPrimaryCareProviderPayloadResolvers, 'm
 
 /** Selects a provider, or says why that is not possible; the gateway checks again (PCP-16 to 19). */
 export async function selectProvider(rest: RestClient, input: SelectPrimaryCareProviderInput): Promise<Selection> {
-  const [{ members }, lookup] = await Promise.all([readPcpMembers(rest), knownProvider(rest, input.providerId)])
+  const [{ members }, lookup] = await Promise.all([readPcpMembers(rest), knownProvider(rest, input.provider)])
   if (lookup === 'failed') return { message: null, suffixes: [], userErrors: [userError('PROVIDER_LOOKUP_FAILED')] }
   const { request, errors } = toSelection(input, members, lookup)
   if (errors.length > 0) return { message: null, suffixes: [], userErrors: [...errors] }
   try {
     const message = await selectPcpProvider(rest, request)
-    return { message, suffixes: input.members.map(({ memberSuffix }) => memberSuffix), userErrors: [] }
+    return { message, suffixes: input.members.map(({ suffix }) => suffix), userErrors: [] }
   } catch (error) {
     const userFailure = error instanceof UpstreamError ? selectionError(error) : undefined
     if (!userFailure) throw error
@@ -60,21 +60,20 @@ async function knownProvider(rest: RestClient, providerId: string): Promise<PcpP
  * is not among the member's eligible dates (PCP-17), a provider who takes no new patients (PCP-19).
  */
 function toSelection(
-  { members: chosen, providerId, emailAddress }: SelectPrimaryCareProviderInput,
+  { members: chosen, provider: providerId, emailAddress }: SelectPrimaryCareProviderInput,
   members: readonly MemberPcp[],
   provider: PcpProvider | null,
 ): { readonly request: PcpSelectRequest; readonly errors: readonly Mendable[] } {
   const errors: Mendable[] = []
-  const pcpSelectList = chosen.map(({ memberSuffix, effectiveDate }, index) => {
-    const { memberKey = '', eligibleDates = [] } = members.find(({ suffix }) => suffix === memberSuffix) ?? {}
-    const date = effectiveDate ?? eligibleDates.toSorted()[0]
-    if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', ['members', `${index}`, 'memberSuffix']))
-    else if (!eligibleDates.includes(date))
-      errors.push(userError('DATE_NOT_ELIGIBLE', ['members', `${index}`, 'effectiveDate']))
+  const pcpSelectList = chosen.map(({ suffix: own, from }, index) => {
+    const { memberKey = '', eligibleDates = [] } = members.find(({ suffix }) => suffix === own) ?? {}
+    const date = from ?? eligibleDates.toSorted()[0]
+    if (date === undefined) errors.push(userError('MEMBER_NOT_ELIGIBLE', ['members', `${index}`, 'suffix']))
+    else if (!eligibleDates.includes(date)) errors.push(userError('DATE_NOT_ELIGIBLE', ['members', `${index}`, 'from']))
     return { memberKey, effectiveDate: displayDate(date ?? '') }
   })
   if (chosen.length === 0) errors.push(userError('INVALID_INPUT', ['members']))
-  if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', ['providerId']))
+  if (!provider?.acceptingNewPatients) errors.push(userError('PROVIDER_NOT_AVAILABLE', ['provider']))
   return { request: { pcpSelectList, providerId, ...(emailAddress ? { email: emailAddress } : {}) }, errors }
 }
 
@@ -83,12 +82,16 @@ const codes: { readonly [code: string]: UserErrorCode } = {
   PCP_PROVIDER_NOT_AVAILABLE: 'PROVIDER_NOT_AVAILABLE',
   BAD_REQUEST: 'INVALID_INPUT',
 }
-const fields: { readonly [field: string]: string } = { email: 'emailAddress', pcpSelectList: 'members' }
+/** Names of the gateway's fields in the input, wherever they stand. */
+const fields: { readonly [field: string]: string } = {
+  ...{ email: 'emailAddress', pcpSelectList: 'members', providerId: 'provider' },
+  ...{ memberKey: 'suffix', effectiveDate: 'from' },
+}
 
 /** The user error for what the person can correct of a failed `pcp/select`; undefined for any other failure. */
 function selectionError({ failure, body }: UpstreamError): Mendable | undefined {
   const code = failure.status === 400 && body ? codes[body.code] : undefined
   if (code === undefined) return undefined
-  const [first = '', ...rest] = body?.field?.split('.') ?? []
-  return userError(code, first === '' ? null : [fields[first] ?? first, ...rest])
+  const path = body?.field?.split('.').map(part => fields[part] ?? part)
+  return userError(code, path ?? null)
 }

@@ -20,6 +20,10 @@ export const fromRecord =
   (member, _args, context) =>
     hasRecord(member) ? read(member, context) : currentMember(context).then(record => read(record, context))
 
+/** The insurer's record of the member. */
+export const recordOf = (member: FoundMember, context: GraphContext): Member | Promise<Member> =>
+  hasRecord(member) ? member : currentMember(context)
+
 /** The number of a member within the family, which calls name the member by. */
 export function suffixOf(member: FoundMember, context: GraphContext): number | Promise<number> {
   return hasRecord(member) ? member.memberSuffix : currentMember(context).then(({ memberSuffix }) => memberSuffix)

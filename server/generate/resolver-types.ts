@@ -38,10 +38,17 @@ const mappers = {
   UserError: "Omit<UserError, 'message'>",
   SelectPrimaryCareProviderPayload:
     "Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }",
-  MemberIdCards: "Omit<MemberIdCards, 'cards'>",
+  IdCard: "Omit<IdCard, 'id' | 'member'> & { memberKey: string }",
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
   ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,
   MissingClaims: "{ member: ResolversParentTypes['Member']; reason: MissingClaimsReason }",
+  PrimaryCare:
+    "Omit<PrimaryCare, 'withProvider' | 'withoutProvider'> & { withProvider: ResolversParentTypes['MemberPrimaryCare'][]; withoutProvider: ResolversParentTypes['MemberPrimaryCare'][] }",
+  MemberPrimaryCare: "Omit<MemberPrimaryCare, 'member' | 'provider' | 'hindrance'> & { memberKey: string }",
+  // Of a search, with how far away it is.
+  PrimaryCareProvider: "Omit<PrimaryCareProvider, 'id'> & { distance: number | null }",
+  PrimaryCareProviderEdge: "{ cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] }",
+  PrimaryCareProviderConnection: connectionOf('PrimaryCareProvider'),
   Referral: "Omit<Referral, 'patient'> & { memberKey: string }",
   ReferralEdge: "{ cursor: string; node: ResolversParentTypes['Referral'] }",
   ReferralConnection: connectionOf('Referral'),

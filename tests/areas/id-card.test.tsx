@@ -27,12 +27,12 @@ describe('ID cards', () => {
   })
 
   it.each([
-    ['/id-card', 'IdCardScreen', { data: { viewer: { offeredIdCards: [] } } }],
+    ['/id-card', 'IdCardScreen', { data: { viewer: { member: { offeredIdCards: [] } } } }],
     [
       '/id-card/email',
       'IdCardEmailScreen',
       {
-        data: { viewer: { idCardCategories: [], preferences: { emailAddress: null } } },
+        data: { viewer: { member: { idCardCategories: [] }, preferences: { emailAddress: null } } },
       },
     ],
     ['/id-card/request', 'IdCardRequestScreen', kinds([])],
@@ -148,13 +148,13 @@ describe('a card on the whole screen', () => {
   })
 
   it('[MEMBER-36] shows the other cards when those of one person fail, and says whose are missing', async () => {
-    const [own] = family
-    const kim = { memberSuffix: 1, memberName: 'Kim Sample', cards: null }
-    const failed = (familyIdCards: unknown[]) => ({
+    const [, own] = family
+    const kim = { suffix: 1, firstName: 'Kim', lastName: 'Sample', idCards: null }
+    const failed = (members: unknown[]) => ({
       IdCardScreen: () => ({
-        data: { viewer: { familyIdCards } },
+        data: { viewer: { member: { suffix: 0 }, family: { members } } },
         errors: [
-          { code: 'UPSTREAM', status: 500, path: ['viewer', 'familyIdCards', familyIdCards.length - 1, 'cards'] },
+          { code: 'UPSTREAM', status: 500, path: ['viewer', 'family', 'members', members.length - 1, 'idCards'] },
         ],
       }),
     })
@@ -168,7 +168,7 @@ describe('a card on the whole screen', () => {
   })
 
   it('[MEMBER-36] [IDCARD-03] says so where nobody has a card', async () => {
-    const nobody = { IdCardScreen: () => ({ data: { viewer: { familyIdCards: [] } } }) }
+    const nobody = { IdCardScreen: () => ({ data: { viewer: { member: { suffix: 0 }, family: { members: [] } } } }) }
     expect((await open('/id-card?show=full', nobody)).getByText('No ID card is available')).toBeTruthy()
   })
 })
@@ -268,7 +268,7 @@ describe('requesting a printed card', () => {
 
   it('[MEMBER-52] shows the address that the card will go to, and none that is not known', async () => {
     const home = { addressLine1: '12 Alder St', addressLine2: null, city: 'Salem', state: 'OR', zipCode: '97301' }
-    const viewer = { idCardCategories: ['DENTAL'], family: { address: home } }
+    const viewer = { member: { idCardCategories: ['DENTAL'] }, family: { address: home } }
     const { container } = await open('/id-card/request', { IdCardRequestScreen: () => ({ data: { viewer } }) })
     const lines = [...container.querySelectorAll('address span')].map(line => line.textContent)
     expect(lines).toEqual(['12 Alder St', 'Salem, OR 97301'])

@@ -7,6 +7,7 @@ import { openAddress } from './support/open-address.tsx'
 import {
   answers,
   asked,
+  familyWith,
   full,
   near,
   page,
@@ -33,7 +34,7 @@ afterEach(cleanup)
 
 describe.each(brands)('the search of $brand.id', manifest => {
   it('[PCP-09] [PCP-12] [SCOPE-15] asks where, how far, from when on and for whom, also of a member with a provider', async () => {
-    const own = answers({ primaryCareMember: ana })
+    const own = answers({ family: familyWith(ana) })
     const view = await openAddress('/find-care/primary-care/0/search', { manifest, persona, answers: own })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Find a provider for Ana Rivera')
     expect(view.getByText('Provider today: Amelia Hartmann.')).toBeTruthy()
@@ -58,9 +59,9 @@ describe('searching for a provider', () => {
       ...{ with0: 'yes', zip: '97301', radius: '25', effectiveDate: '2026-12-01', searchString: 'family' },
     })
     expect(view.sent(search).at(-1)?.variables).toMatchObject({
-      ...{ searching: true, choosing: false, page: 0, memberSuffix: 2 },
+      ...{ searching: true, choosing: false, skip: 0, suffix: 2 },
       search: {
-        ...{ memberSuffixes: [2, 0], effectiveDate: '2026-12-01', radius: 25, zip: '97301', searchString: 'family' },
+        ...{ suffixes: [2, 0], from: '2026-12-01', radius: 25, zip: '97301', searchString: 'family' },
       },
     })
   })
@@ -135,9 +136,9 @@ describe('searching for a provider', () => {
   })
 
   it('[PCP-13] leads through the pages with the search kept', async () => {
-    const found = page([near], { number: 1, totalElements: 23, totalPages: 3 })
+    const found = page([near], 23)
     const view = await open(`${searched}&page=2`, answers({}, found))
-    expect(view.sent(search).at(-1)?.variables.page).toBe(1)
+    expect(view.sent(search).at(-1)?.variables.skip).toBe(10)
     expect(view.getByText('Showing 11 to 11 of 23 providers')).toBeTruthy()
     expect(view.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(`${searched}&page=3`)
   })
@@ -155,7 +156,7 @@ describe('searching for a provider', () => {
   })
 
   it('[PCP-17] has no search for a member without a day to start on', async () => {
-    const view = await open(path, answers({ primaryCareMember: { ...leo, eligibleDates: [] } }))
+    const view = await open(path, answers({ family: familyWith({ ...leo, eligibleDates: [] }) }))
     expect(view.getByText("Leo Rivera can't choose a provider right now")).toBeTruthy()
     expect(view.queryByRole('search')).toBeNull()
   })
@@ -203,10 +204,10 @@ describe('choosing a provider', () => {
     expect(view.sent('SelectProvider').map(call => call.variables.input)).toEqual([
       {
         members: [
-          { memberSuffix: 0, effectiveDate: '2026-12-01' },
-          { memberSuffix: 2, effectiveDate: '2026-12-01' },
+          { suffix: 0, from: '2026-12-01' },
+          { suffix: 2, from: '2026-12-01' },
         ],
-        ...{ providerId: 'P10001', emailAddress: 'ana@mail.example' },
+        ...{ provider: 'P10001', emailAddress: 'ana@mail.example' },
       },
     ])
   })
@@ -223,8 +224,8 @@ describe('choosing a provider', () => {
     await waitFor(() => expect(view.sent('SelectProvider')).toHaveLength(1))
     expect(view.sent('SelectProvider')[0]?.variables.input).toMatchObject({
       members: [
-        { memberSuffix: 0, effectiveDate: '2027-01-01' },
-        { memberSuffix: 2, effectiveDate: '2027-01-01' },
+        { suffix: 0, from: '2027-01-01' },
+        { suffix: 2, from: '2027-01-01' },
       ],
     })
   })

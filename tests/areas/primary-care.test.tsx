@@ -9,6 +9,11 @@ const persona = 'subscriber, active'
 const overview = (withProvider: object[], withoutProvider: object[]): Answers => ({
   PrimaryCareScreen: () => ({ data: { viewer: { primaryCare: { withProvider, withoutProvider } } } }),
 })
+/** The answer of the page of a member. */
+const of = (primaryCare: object, address: object | null = null) => ({
+  data: { viewer: { family: { address, member: { primaryCare } } } },
+})
+const place = ['viewer', 'family', 'member', 'primaryCare']
 /** What a row says: its cells, and where its links lead. */
 const read = (row: HTMLElement) => ({
   cells: [...row.children].slice(0, -1).map(cell => cell.textContent),
@@ -49,7 +54,7 @@ describe.each(brands)('primary care of $brand.id', manifest => {
       [],
       [
         { ...leo, ...hindered, hindrance: 'NO_MEDICAL_PLAN' },
-        { ...leo, ...hindered, memberSuffix: 3, firstName: 'Ida', hindrance: 'NOT_IN_PLAN' },
+        { ...leo, ...hindered, suffix: 3, firstName: 'Ida', hindrance: 'NOT_IN_PLAN' },
       ],
     )
     const view = await openAddress('/find-care/primary-care', { manifest, persona, answers })
@@ -81,7 +86,7 @@ describe.each(brands)('primary care of $brand.id', manifest => {
   })
 
   it('[PCP-09] leads from a member without a selection to the search', async () => {
-    const answers = { PrimaryCareMemberScreen: () => ({ data: { viewer: { primaryCareMember: leo } } }) }
+    const answers = { PrimaryCareMemberScreen: () => of(leo) }
     const { router } = await openAddress('/find-care/primary-care/2', { manifest, persona, answers })
     expect(router.state.location.pathname).toBe('/find-care/primary-care/2/search')
   })
@@ -115,7 +120,7 @@ describe('a member’s provider', () => {
     openAddress(path, { persona, answers: { PrimaryCareMemberScreen: () => answer } })
 
   it('[PCP-08] [ENT-38] shows name, title, group and locations', async () => {
-    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    const view = await open(of(member))
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
     const card = within(view.getByRole('region', { name: 'Amelia Hartmann, MD' }))
     for (const words of ['Riverside Medical Group', 'Family medicine', 'English, Spanish', 'Accepting new patients'])
@@ -123,11 +128,11 @@ describe('a member’s provider', () => {
     expect(card.getByText('Riverside Clinic')).toBeTruthy()
     expect(card.getByText('12 River Street')).toBeTruthy()
     expect(card.getByRole('link', { name: location.phoneNumber }).getAttribute('href')).toBe('tel:5035550100')
-    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.memberSuffix)).toEqual([0])
+    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.suffix)).toEqual([0])
   })
 
   it('[PCP-08] [ENT-35] shows the history with dates and reasons, in the order of the answer, newest first', async () => {
-    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    const view = await open(of(member))
     const rows = within(view.getByRole('table', { name: 'Provider history' }))
       .getAllByRole('row')
       .slice(1)
@@ -142,7 +147,7 @@ describe('a member’s provider', () => {
     const ends = { ...today, endDate: '2026-12-31' }
     const comes = { ...coming, endDate: null, time: 'COMING', terminationReason: null }
     const changing = { ...member, coming, history: [comes, ends, ...earlier] }
-    const view = await open({ data: { viewer: { primaryCareMember: changing } } })
+    const view = await open(of(changing))
     const now = within(view.getByRole('region', { name: 'Amelia Hartmann, MD' }))
     expect(now.getByText('Provider until 12/31/2026')).toBeTruthy()
     const next = within(view.getByRole('region', { name: 'From 01/01/2027: Noor Haddad, NP' }))
@@ -153,49 +158,48 @@ describe('a member’s provider', () => {
 
   it('[MEMBER-06] [PCP-09] shows a member whose first provider is still to come, and says so', async () => {
     const waiting = { ...leo, provider: null, coming, history: [] }
-    const view = await open({ data: { viewer: { primaryCareMember: waiting } } })
+    const view = await open(of(waiting))
     expect(view.getByRole('heading', { level: 2, name: 'From 01/01/2027: Noor Haddad, NP' })).toBeTruthy()
     expect(view.getByText('There is no provider until 01/01/2027.')).toBeTruthy()
     expect(view.queryByText('Provider today')).toBeNull()
   })
 
   it('[PCP-10] shows the name alone of a provider who is not known', async () => {
-    const unknown = { ...provider, providerId: null, title: null, languages: [], locations: [] }
-    const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: unknown } } } })
+    const view = await open(of({ ...member, provider: null }))
     const card = within(view.getByRole('region', { name: 'Amelia Hartmann' }))
     expect(card.getByText('We only have the name of this provider.')).toBeTruthy()
     expect(card.queryByText('Locations')).toBeNull()
   })
 
   it('[PCP-11] [ERR-18] stays, with the name and the history, when the provider cannot be looked up', async () => {
-    const errors = [{ code: 'UPSTREAM', status: 500, path: ['viewer', 'primaryCareMember', 'provider'] }]
-    const view = await open({ data: { viewer: { primaryCareMember: { ...member, provider: null } } }, errors })
+    const errors = [{ code: 'UPSTREAM', status: 500, path: [...place, 'provider'] }]
+    const view = await open({ ...of({ ...member, provider: null }), errors })
     expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Primary care provider of Ana Rivera')
     expect(view.getByText("We can't show this provider's details right now.")).toBeTruthy()
+    expect(view.queryByText('We only have the name of this provider.')).toBeNull()
     expect(view.getByRole('heading', { name: 'Amelia Hartmann' })).toBeTruthy()
     expect(view.getByRole('table', { name: 'Provider history' })).toBeTruthy()
     expect(view.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(path)
   })
 
   it('[PCP-09] offers a change to a member who may make one, and to nobody else', async () => {
-    const view = await open({ data: { viewer: { primaryCareMember: member } } })
+    const view = await open(of(member))
     expect(view.getByRole('link', { name: 'Change provider' }).getAttribute('href')).toBe(`${path}/search`)
     cleanup()
-    const family = { address: { zipCode: '97301-1234' } }
-    const atHome = await open({ data: { viewer: { primaryCareMember: member, family } } })
+    const atHome = await open(of(member, { zipCode: '97301-1234' }))
     const results = `${path}/search?zip=97301&radius=25&effectiveDate=2026-12-01`
     expect(atHome.getByRole('link', { name: 'Change provider' }).getAttribute('href')).toBe(results)
     cleanup()
-    const other = await open({ data: { viewer: { primaryCareMember: { ...member, eligibleDates: [] } } } })
+    const other = await open(of({ ...member, eligibleDates: [] }))
     expect(other.queryByRole('link', { name: 'Change provider' })).toBeNull()
   })
 
   it('[ERR-06] finds nobody under a suffix that is not the family’s, or no suffix at all', async () => {
-    const nobody = { data: { viewer: { primaryCareMember: null } } }
+    const nobody = { data: { viewer: { family: { member: null } } } }
     expect((await open(nobody)).getByText("Sorry, it looks like we can't find that page.")).toBeTruthy()
     cleanup()
     const answers = { PrimaryCareMemberScreen: () => nobody }
     const view = await openAddress('/find-care/primary-care/me', { persona, answers })
-    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.memberSuffix)).toEqual([-1])
+    expect(view.sent('PrimaryCareMemberScreen').map(call => call.variables.suffix)).toEqual([-1])
   })
 })

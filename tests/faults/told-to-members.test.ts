@@ -47,7 +47,7 @@ const screens: [document: string, path: string, calls: RegExp, variables: object
   ['Home', '/home', /claims|programs|pcp|ebill|plan-management/, {}],
   ['ClaimsScreen', '/claims', /claims/, { skip: 0, ask: true, filter: {} }],
   ['EobsScreen', '/eobs', /eobs/, { skip: 0, ask: true, filter: {} }],
-  ['PrimaryCareMemberScreen', '/find-care/primary-care/0', /pcp\/provider/, { memberSuffix: 0 }],
+  ['PrimaryCareMemberScreen', '/find-care/primary-care/0', /pcp\/provider/, { suffix: 0 }],
   ['AccountSettingsScreen', '/account/settings', /security-questions/, {}],
 ]
 
@@ -70,7 +70,7 @@ it('leaves the REST call in the log of the server', async () => {
   rig.portalLog.length = 0
   const { requestId } = await member.ask('PrimaryCareMemberScreen', {
     path: '/find-care/primary-care/0',
-    memberSuffix: 0,
+    suffix: 0,
   })
   const lines = rig.portalLog.map(line => JSON.parse(line)).filter(({ call }) => call === 'pcp/provider')
   expect(lines.length).toBeGreaterThan(0)

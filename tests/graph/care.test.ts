@@ -8,17 +8,17 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const LISTS = `{ viewer { primaryCare {
-  withProvider { memberSuffix providerName } withoutProvider { memberSuffix } eligible subscriberHasHistory
+  withProvider { suffix providerName } withoutProvider { suffix } eligible subscriberHasHistory
 } } }`
 /** What Home, the list and the page of the subscriber ask for. */
 const PROVIDERS = `{ viewer {
-  primaryCareMember(memberSuffix: 0) {
-    eligibleDates providerName coming { providerName beginDate } provider { providerName }
-  }
-  primaryCare { withProvider { memberSuffix providerName coming { providerName beginDate } } }
+  family { member(suffix: 0) { primaryCare {
+    eligibleDates providerName coming { providerName startDate } provider { name }
+  } } }
+  primaryCare { withProvider { suffix providerName coming { providerName startDate } } }
 } }`
-const choose = (suffix: number, providerId: string) => `mutation {
-  selectPrimaryCareProvider(input: { members: [{ memberSuffix: ${suffix} }], providerId: "${providerId}" }) {
+const choose = (suffix: number, provider: string) => `mutation {
+  selectPrimaryCareProvider(input: { members: [{ suffix: ${suffix} }], provider: "${provider}" }) {
     message userErrors { code path }
   }
 }`
@@ -28,45 +28,45 @@ describe('care on the reference gateway', () => {
     const person = await gateway.signedIn('active')
     const suffixes = async () => {
       const { withProvider, withoutProvider } = Object((await person.ask(LISTS)).data?.viewer).primaryCare
-      return [withProvider, withoutProvider].map(list =>
-        list.map(({ memberSuffix }: { memberSuffix: number }) => memberSuffix),
-      )
+      return [withProvider, withoutProvider].map(list => list.map((member: { suffix: number }) => member.suffix))
     }
     expect(await suffixes()).toEqual([
       [0, 1],
       [2, 3],
     ])
-    const search = '{ memberSuffixes: [2], radius: 100, zip: "97205", searchString: "pediatrics" }'
-    const found = await person.ask(`{ viewer { primaryCareProviders(search: ${search}, size: 50) {
-      content { providerId providerName acceptingNewPatients specialty }
+    const search = '{ suffixes: [2], radius: 100, zip: "97205", searchString: "pediatrics" }'
+    const found = await person.ask(`{ viewer { primaryCareProviders(search: ${search}, first: 50) {
+      nodes { number name acceptingNewPatients specialty }
     } } }`)
-    const { content } = Object(found.data?.viewer).primaryCareProviders
-    const [free] = content.filter((each: { acceptingNewPatients: boolean }) => each.acceptingNewPatients)
-    const [full] = content.filter((each: { acceptingNewPatients: boolean }) => !each.acceptingNewPatients)
-    expect((await person.ask(choose(2, full.providerId))).data).toEqual({
+    const { nodes } = Object(found.data?.viewer).primaryCareProviders
+    const [free] = nodes.filter((each: { acceptingNewPatients: boolean }) => each.acceptingNewPatients)
+    const [full] = nodes.filter((each: { acceptingNewPatients: boolean }) => !each.acceptingNewPatients)
+    expect((await person.ask(choose(2, full.number))).data).toEqual({
       selectPrimaryCareProvider: {
         message: null,
-        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['providerId'] }],
+        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['provider'] }],
       },
     })
-    expect((await person.ask(choose(0, free.providerId))).data).toEqual({
+    expect((await person.ask(choose(0, free.number))).data).toEqual({
       selectPrimaryCareProvider: {
         message: null,
-        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['providerId'] }],
+        userErrors: [{ code: 'PROVIDER_NOT_AVAILABLE', path: ['provider'] }],
       },
     })
-    const { data } = await person.ask(choose(2, free.providerId))
+    const { data } = await person.ask(choose(2, free.number))
     expect(Object(data).selectPrimaryCareProvider).toEqual({
-      message: expect.stringContaining(free.providerName),
+      message: expect.stringContaining(free.name),
       userErrors: [],
     })
     expect(await suffixes()).toEqual([[0, 1, 2], [3]])
     const child = await person.ask(
-      '{ viewer { primaryCareMember(memberSuffix: 2) { eligibleDates providerName coming { providerId beginDate } } } }',
+      `{ viewer { family { member(suffix: 2) { primaryCare {
+        eligibleDates providerName coming { providerNumber startDate }
+      } } } } }`,
     )
-    const { eligibleDates, ...chosen } = Object(child.data?.viewer).primaryCareMember
+    const { eligibleDates, ...chosen } = Object(child.data?.viewer).family.member.primaryCare
     expect(chosen).toEqual({
-      ...{ providerName: null, coming: { providerId: free.providerId, beginDate: eligibleDates[0] } },
+      ...{ providerName: null, coming: { providerNumber: free.number, startDate: eligibleDates[0] } },
     })
   })
 
@@ -75,8 +75,8 @@ describe('care on the reference gateway', () => {
     async timeZone => {
       const person = await gateway.signedIn('active', 2)
       const before = Object((await person.ask(PROVIDERS)).data?.viewer)
-      const { eligibleDates, providerName: old } = before.primaryCareMember
-      const [beginDate] = eligibleDates
+      const { eligibleDates, providerName: old } = before.family.member.primaryCare
+      const [startDate] = eligibleDates
       expect((await person.ask(choose(0, 'P10001'))).data).toMatchObject({
         selectPrimaryCareProvider: { userErrors: [] },
       })
@@ -85,16 +85,17 @@ describe('care on the reference gateway', () => {
       const told = async (day: string, time: string) => {
         const now = new Date(`${day}T${time}${timeZone === 'Asia/Tokyo' ? '+09:00' : '-08:00'}`)
         const { data } = await person.ask(PROVIDERS, {}, { clock: { now: () => now, timeZone } })
-        const { primaryCareMember: page, primaryCare } = Object(data?.viewer)
+        const { family, primaryCare } = Object(data?.viewer)
+        const page = family.member.primaryCare
         const [listed] = primaryCare.withProvider
         expect([listed.providerName, listed.coming]).toEqual([page.providerName, page.coming])
-        expect(page.provider.providerName).toBe(page.providerName)
+        expect(page.provider.name).toBe(page.providerName)
         return { today: page.providerName, coming: page.coming?.providerName }
       }
-      const lastDay = new Date(Date.parse(beginDate) - 86_400_000).toISOString().slice(0, 10)
+      const lastDay = new Date(Date.parse(startDate) - 86_400_000).toISOString().slice(0, 10)
       expect(await told(lastDay, '00:00:00.000')).toEqual({ today: old, coming: chosen })
       expect(await told(lastDay, '23:59:59.999')).toEqual({ today: old, coming: chosen })
-      expect(await told(beginDate, '00:00:00.000')).toEqual({ today: chosen, coming: undefined })
+      expect(await told(startDate, '00:00:00.000')).toEqual({ today: chosen, coming: undefined })
     },
   )
 
@@ -102,17 +103,14 @@ describe('care on the reference gateway', () => {
     const person = await gateway.signedIn('dependent')
     expect((await person.ask(choose(0, 'P10001'))).data).toEqual({
       selectPrimaryCareProvider: {
-        ...{ message: null, userErrors: [{ code: 'MEMBER_NOT_ELIGIBLE', path: ['members', '0', 'memberSuffix'] }] },
+        ...{ message: null, userErrors: [{ code: 'MEMBER_NOT_ELIGIBLE', path: ['members', '0', 'suffix'] }] },
       },
     })
-    const { data, errors } = await person.ask('{ viewer { idCards(memberSuffix: 0) { memberName } hasReferrals } }')
-    expect(data?.viewer).toEqual({ idCards: null, hasReferrals: false })
-    expect(errors[0]?.extensions).toMatchObject({
-      code: 'FORBIDDEN',
-      status: 403,
-      area: 'id-cards',
-      call: 'idCard/view',
-    })
+    const { data, errors } = await person.ask(
+      '{ viewer { family { member(suffix: 0) { idCards { memberName } } } hasReferrals } }',
+    )
+    expect(data?.viewer).toEqual({ family: { member: null }, hasReferrals: false })
+    expect(errors).toEqual([])
   })
 
   it('[REFERRAL-02] [REFERRAL-03] [REFERRAL-04] every offered filter finds what it offers, page by page', async () => {
@@ -142,9 +140,11 @@ describe('care on the reference gateway', () => {
 
   it('[IDCARD-02] [IDCARD-03] a termed member has no card, and no way to order one', async () => {
     const person = await gateway.signedIn('termed')
-    const { data, errors } = await person.ask('{ viewer { idCardCategories idCards { planName } } }')
-    expect(data?.viewer).toEqual({ idCardCategories: [], idCards: null })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 })
+    const { data, errors } = await person.ask(
+      '{ viewer { member { idCardCategories idCards { planName } offeredIdCards { planName } } } }',
+    )
+    expect(errors).toEqual([])
+    expect(data?.viewer).toEqual({ member: { idCardCategories: [], idCards: [], offeredIdCards: [] } })
     const order = await person.ask('mutation { requestIdCard(input: { category: MEDICAL }) { message } }')
     expect(order.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', area: 'id-cards' })
   })

@@ -70,9 +70,10 @@ it.each([
   '[SEC-30] null where %s may only leave something out is the client’s mistake, and no line in the log',
   async (_, free) => {
     const log = new RecordingLog()
-    const text = 'query ($page: Int) { viewer { primaryCareProviders(page: $page) { number } } }'
+    const text =
+      'query ($search: PrimaryCareSearch) { viewer { primaryCareProviders(search: $search) { totalCount } } }'
     const { execute } = createGraph({ schema: buildSchema(), knownDocuments: { abc: text }, developerMode: true, log })
-    const asked = { document: free ? { text } : { hash: 'abc' }, variables: { page: null } }
+    const asked = { document: free ? { text } : { hash: 'abc' }, variables: { search: null } }
     const { data, errors } = await execute(asked, testContext(double, { log }))
     expect(errors.map(({ extensions: { code, status }, path }) => [code, status, path])).toEqual([
       ['BAD_REQUEST', 400, ['viewer', 'primaryCareProviders']],

@@ -11,8 +11,8 @@ export type IdCardEmailScreenQueryVariables = Exact<{
 }>;
 
 
-export type IdCardEmailScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { idCardCategories: Array<Types.CoverageCategory> | null, preferences: { emailAddress: string | null } } | null };
+export type IdCardEmailScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, preferences: { emailAddress: string | null } } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const IdCardEmailScreenDocument = knownDocument<IdCardEmailScreenQuery, IdCardEmailScreenQueryVariables>('query', 'IdCardEmailScreen', 'b8bdcefc17aac28be01393fc3375c44aa6a9a765b7bdba09bdda476d4c0def96')
+export const IdCardEmailScreenDocument = knownDocument<IdCardEmailScreenQuery, IdCardEmailScreenQueryVariables>('query', 'IdCardEmailScreen', 'eb476537764fb900b75ea568333bdf4ee75d179a884a2889b1a5753d1bf5c26b')

@@ -11,8 +11,8 @@ export type IdCardRequestScreenQueryVariables = Exact<{
 }>;
 
 
-export type IdCardRequestScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { idCardCategories: Array<Types.CoverageCategory> | null, family: { address: { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null } | null } | null } | null };
+export type IdCardRequestScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { idCardCategories: Array<Types.CoverageCategory> | null } | null, family: { address: { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const IdCardRequestScreenDocument = knownDocument<IdCardRequestScreenQuery, IdCardRequestScreenQueryVariables>('query', 'IdCardRequestScreen', 'd8ef59ebf9cee01afb7030852abca9c1e5dc8d9ef7a8c973b80803b176480361')
+export const IdCardRequestScreenDocument = knownDocument<IdCardRequestScreenQuery, IdCardRequestScreenQueryVariables>('query', 'IdCardRequestScreen', '334cb7c9c8ecce46860b10529e98706a1b378bbe977a213a8cf8f1be5067c694')

@@ -287,7 +287,7 @@ export type EmailIdCardInput = {
   /** Only the card of this kind of coverage; every card without it. */
   category?: CoverageCategory | null | undefined;
   /** Suffix of the member whose cards are wanted; the viewer's without it. */
-  memberSuffix?: number | null | undefined;
+  suffix?: number | null | undefined;
 };
 
 /** A printed card to order. */
@@ -396,12 +396,12 @@ export type PrimaryCareTime =
 /** What a provider is looked for by. */
 export type PrimaryCareSearch = {
   /** Suffixes of those who are to be treated; the viewer alone without it. */
-  memberSuffixes?: Array<number> | null | undefined;
-  /** Day from which a selection is to start; the first that everybody named may choose without it. */
-  effectiveDate?: string | null | undefined;
+  suffixes?: Array<number> | null | undefined;
+  /** Day from which a selection is to hold; the first that everybody named may choose without it. */
+  from?: string | null | undefined;
   /** How far away at most, in miles, from 1 to 100. */
   radius?: number;
-  /** Five digits of a ZIP code; the one of the family's address without it (PCP-12). */
+  /** Five digits of a ZIP code; the one of the family's address without it. */
   zip?: string | null | undefined;
   /** Part of a name, practice, specialty or language. */
   searchString?: string | null | undefined;
@@ -411,8 +411,8 @@ export type PrimaryCareSearch = {
 export type SelectPrimaryCareProviderInput = {
   /** Who chooses; nobody twice. */
   members: Array<PrimaryCareStart>;
-  /** Id of the provider. */
-  providerId: string;
+  /** Number of the provider. */
+  provider: string;
   /** Where a confirmation goes; none is sent without it. */
   emailAddress?: string | null | undefined;
 };
@@ -420,9 +420,9 @@ export type SelectPrimaryCareProviderInput = {
 /** Who chooses a provider, and from when on. */
 export type PrimaryCareStart = {
   /** Suffix of the member. */
-  memberSuffix: number;
-  /** One of the member's eligible dates; the earliest without it. */
-  effectiveDate?: string | null | undefined;
+  suffix: number;
+  /** The day: one of the member's eligible dates; the earliest without it. */
+  from?: string | null | undefined;
 };
 
 /** How the address of a program opens. */

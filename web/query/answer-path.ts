@@ -1,9 +1,9 @@
 /**
- * Places in a document's answer, to four levels, without the positions in lists: 'viewer', 'viewer.family',
+ * Places in a document's answer, to five levels, without the positions in lists: 'viewer', 'viewer.family',
  * 'viewer.family.claims'. 'viewer.*' stands for each field below one. A place that the document does not ask for does
  * not compile.
  */
-export type AnswerPath<Data, Levels extends 0[] = [0, 0, 0, 0]> = Data extends readonly (infer Item)[]
+export type AnswerPath<Data, Levels extends 0[] = [0, 0, 0, 0, 0]> = Data extends readonly (infer Item)[]
   ? AnswerPath<Item, Levels>
   : Data extends object
     ? Levels extends [0, ...infer Deeper extends 0[]]

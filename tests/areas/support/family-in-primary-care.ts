@@ -8,12 +8,11 @@ export const location = {
   phoneNumber: '503-555-0100',
 }
 export const provider = {
-  providerId: 'P10001',
-  providerName: 'Amelia Hartmann',
-  providerGroupName: 'Riverside Medical Group',
+  number: 'P10001',
+  name: 'Amelia Hartmann',
+  groupName: 'Riverside Medical Group',
   title: 'MD',
   acceptingNewPatients: true,
-  distance: null,
   specialty: 'Family medicine',
   languages: ['English', 'Spanish'],
   locations: [location],
@@ -22,7 +21,7 @@ export const history = [
   {
     providerName: 'Amelia Hartmann',
     providerTitle: 'MD',
-    beginDate: '2025-01-01',
+    startDate: '2025-01-01',
     endDate: null,
     time: 'CURRENT',
     terminationReason: null,
@@ -31,15 +30,15 @@ export const history = [
   {
     providerName: 'Ira Stone',
     providerTitle: 'DO',
-    beginDate: '2021-03-01',
+    startDate: '2021-03-01',
     endDate: '2024-12-31',
     time: 'PAST',
     terminationReason: 'Member chose another provider',
     locations: [location],
   },
 ]
-const member = (memberSuffix: number, firstName: string, differs: object = {}) => ({
-  memberSuffix,
+const member = (suffix: number, firstName: string, differs: object = {}) => ({
+  suffix,
   firstName,
   lastName: 'Rivera',
   eligible: true,
@@ -53,7 +52,7 @@ const member = (memberSuffix: number, firstName: string, differs: object = {}) =
 export const coming = {
   providerName: 'Noor Haddad',
   providerTitle: 'NP',
-  beginDate: '2027-01-01',
+  startDate: '2027-01-01',
   locations: [location],
 }
 export const ana = member(0, 'Ana', { providerName: 'Amelia Hartmann' })

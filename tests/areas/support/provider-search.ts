@@ -5,22 +5,25 @@ export const persona = 'subscriber, active'
 export const path = '/find-care/primary-care/2/search'
 export const searched = `${path}?zip=97301&radius=25&effectiveDate=2026-12-01&searchString=family`
 export const asked = `${searched}&provider=P10001`
-export const near = { ...provider, distance: 1.2 }
+export const near = provider
 export const full = {
   ...near,
-  providerId: 'P10002',
-  providerName: 'Mei Okada',
+  number: 'P10002',
+  name: 'Mei Okada',
   title: null,
   acceptingNewPatients: false,
 }
-export const page = (content: object[], more: object = {}) => ({
-  ...{ content, number: 0, size: 10, numberOfElements: content.length },
-  ...{ totalElements: content.length, totalPages: 1, ...more },
+export const page = (nodes: object[], totalCount = nodes.length) => ({
+  ...{ totalCount, edges: nodes.map(node => ({ distance: 1.2, node })) },
+})
+/** The family, and what there is of the member whom the address names. */
+export const familyWith = (primaryCare: object) => ({
+  address: { zipCode: '97301-1234' },
+  member: { primaryCare },
 })
 export const viewer = {
-  family: { address: { zipCode: '97301-1234' } },
+  family: familyWith(leo),
   preferences: { emailAddress: 'ana@mail.example' },
-  primaryCareMember: leo,
   primaryCare: { withProvider: [ana, sam], withoutProvider: [leo] },
 }
 /** The gateway's part: providers when they are searched for, the one when it is named. */

@@ -60,7 +60,7 @@ function inputSlots(
   const allowed = isEnumType(type) ? type.getValues().map(value => value.name) : undefined
   const isPlain = allowed !== undefined || ['Boolean', 'Date', 'Money'].includes(type.name)
   const meaning: Meaning = isPlain ? 'none' : meaningOf(door, input.name)
-  const plain: Slot['plain'] = person => plainValue(input.name, allowed, person)
+  const plain: Slot['plain'] = person => plainValue(input.name, allowed, person, door)
   return [{ ...{ path: at, name: input.name, meaning, required, within, plain } }]
 }
 

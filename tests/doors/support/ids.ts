@@ -41,7 +41,7 @@ const byName: Readonly<Record<string, Meaning>> = {
   knownDevice: 'none',
   // Pages, times and what is searched for.
   ...{ first: 'none', last: 'none', after: 'none', before: 'none', skip: 'none' },
-  ...{ providers: 'nobodys', status: 'none' },
+  ...{ providers: 'nobodys', provider: 'nobodys', status: 'none', from: 'none', suffixes: 'suffix' },
   ...{ page: 'none', size: 'none', radius: 'none', zip: 'none', searchString: 'none', providerName: 'none' },
   ...{ path: 'none', effectiveDate: 'none' },
   ...{ statusCode: 'none', claimStatus: 'none', testEnvironment: 'none', firstTime: 'none' },
@@ -58,6 +58,7 @@ const byPlace: Readonly<Record<string, Meaning>> = {
   ...{ 'Family.claims.patient': 'suffix', 'Family.claimChoices.patient': 'suffix' },
   ...{ 'Family.explanations.patient': 'node', 'Family.explanationChoices.patient': 'node' },
   'Member.explanations.patient': 'node',
+  'Viewer.primaryCareProvider.number': 'nobodys',
   ...{
     'Family.referrals.patient': 'node',
     'Family.referralChoices.patient': 'node',

@@ -2,7 +2,7 @@ import type { Person } from './world.ts'
 
 const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
 
-/** What stands in inputs that are no id, by name. */
+/** What stands in inputs that are no id, by name, or by the door and the name. */
 const values: Readonly<Record<string, (person: Person) => unknown>> = {
   path: () => '/home',
   on: () => day(0),
@@ -17,6 +17,9 @@ const values: Readonly<Record<string, (person: Person) => unknown>> = {
   patient: ({ ids }) => ids.suffix,
   number: ({ ids }) => ids.claim,
   providers: ({ details }) => details.providerId,
+  provider: ({ details }) => details.providerId,
+  'Viewer.primaryCareProvider.number': ({ details }) => details.providerId,
+  from: ({ details }) => details.eligibleDate,
   radius: () => 25,
   zip: () => '97205',
   domainId: () => '1',
@@ -49,8 +52,11 @@ const better: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A value for an input that is no id of somebody: one of those allowed, or one that goes by its name. */
-export function plainValue(name: string, allowed: readonly unknown[] | undefined, person: Person): unknown {
+export function plainValue(name: string, allowed: readonly unknown[] | undefined, person: Person, door = ''): unknown {
   const [first] = allowed ?? []
-  const found = better[name]?.find(value => allowed?.includes(value)) ?? first ?? values[name]?.(person)
+  const found =
+    better[name]?.find(value => allowed?.includes(value)) ??
+    first ??
+    (values[`${door}.${name}`] ?? values[name])?.(person)
   return found ?? true
 }

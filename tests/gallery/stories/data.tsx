@@ -41,7 +41,7 @@ export const dataStories: readonly Story[] = [
     '': {
       draw: brand => {
         const say = wordsOf(brand, 'id-card')
-        const { memberName, subscriberId, groupName, planName, network, effectiveDate } = card('Medical')
+        const { memberName, subscriberId, groupName, planName, network, startDate } = card('Medical')
         return (
           <Facts
             facts={[
@@ -50,7 +50,7 @@ export const dataStories: readonly Story[] = [
               { label: say('group'), value: groupName },
               { label: say('plan'), value: planName },
               { label: say('network'), value: network },
-              { label: say('effectiveDate'), value: calendarDate(effectiveDate) },
+              { label: say('effectiveDate'), value: calendarDate(startDate) },
             ]}
           />
         )

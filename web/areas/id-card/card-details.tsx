@@ -18,7 +18,7 @@ interface Props {
 export function CardDetails({ card, text }: Props) {
   const say = sayFrom(text)
   const cost = useCost()
-  const { groupName, groupId } = card
+  const { groupName, groupNumber: groupId } = card
   return (
     <details className={styles.details} data-print="hidden">
       <summary>{say('details')}</summary>
@@ -31,11 +31,11 @@ export function CardDetails({ card, text }: Props) {
           { label: say('group'), value: say('groupValue', { groupName, groupId }) },
           { label: say('plan'), value: card.planName },
           { label: say('network'), value: card.network },
-          { label: say('effectiveDate'), value: calendarDate(card.effectiveDate) },
+          { label: say('effectiveDate'), value: calendarDate(card.startDate) },
           { label: say('rxBin'), value: card.rxBin },
           { label: say('rxPcn'), value: card.rxPcn },
           { label: say('rxGroup'), value: card.rxGroup },
-          { label: say('dependents'), value: card.dependents.map(({ memberName }) => memberName).join(', ') },
+          { label: say('dependents'), value: card.dependents.map(({ name }) => name).join(', ') },
           ...card.phones.map(({ label, phoneNumber }) => ({
             label,
             value: <Link target={phoneTarget(phoneNumber)}>{phoneNumber}</Link>,

@@ -16,7 +16,7 @@ interface Props {
 /** The front: who is covered by which plan (IDCARD-05), as on the card in a wallet. */
 export function CardFront({ card, text, isShort = false }: Props) {
   const say = sayFrom(text)
-  const { groupName, groupId } = card
+  const { groupName, groupNumber: groupId } = card
   const rx = isShort
     ? []
     : known([
@@ -35,7 +35,7 @@ export function CardFront({ card, text, isShort = false }: Props) {
           facts={known([
             { label: say('memberName'), value: <strong>{card.memberName}</strong> },
             { label: say('subscriberId'), value: <strong>{memberNumber(card)}</strong> },
-            { label: say('effectiveDate'), value: !isShort && calendarDate(card.effectiveDate) },
+            { label: say('effectiveDate'), value: !isShort && calendarDate(card.startDate) },
           ])}
         />
         <FactList
@@ -50,8 +50,8 @@ export function CardFront({ card, text, isShort = false }: Props) {
         <FactList
           look="line"
           facts={known([
-            { label: say('subscriberName'), value: card.memberSuffix > 0 && card.subscriberName },
-            { label: say('dependents'), value: card.dependents.map(({ memberName }) => memberName).join(', ') },
+            { label: say('subscriberName'), value: card.suffix > 0 && card.subscriberName },
+            { label: say('dependents'), value: card.dependents.map(({ name }) => name).join(', ') },
           ])}
         />
       )}

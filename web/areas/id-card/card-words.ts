@@ -21,12 +21,13 @@ type Limit = IdCard['deductibles'][number]
 /** The yearly amounts, one line for each kind and network: the person's and the family's side by side. */
 export function yearlyAmounts({ deductibles }: IdCard, text: Text): Fact[] {
   const say = sayFrom(text)
-  const kindOf = ({ label, tier }: Limit) => (tier === 'OUT_OF_NETWORK' ? say('outOfNetworkLimit', { label }) : label)
+  const kindOf = ({ label, networkTier }: Limit) =>
+    networkTier === 'OUT_OF_NETWORK' ? say('outOfNetworkLimit', { label }) : label
   return [...Map.groupBy(deductibles, kindOf)].map(([label, limits]) => ({
     label,
     value: limits
-      .map(({ coverage, amount }) =>
-        coverage === 'FAMILY' ? say('familyAmount', { amount: roundMoney(amount) }) : roundMoney(amount),
+      .map(({ coverageType, amount }) =>
+        coverageType === 'FAMILY' ? say('familyAmount', { amount: roundMoney(amount) }) : roundMoney(amount),
       )
       .join(', '),
   }))

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Query values that say which card is shown, and which side of it. */
-const keyOf = (card: IdCard) => ({ member: card.memberSuffix, category: nameOfCategory(card.category) })
+const keyOf = (card: IdCard) => ({ member: card.suffix, category: nameOfCategory(card.category) })
 
 /**
  * A card on the whole screen, one side at a time and turned sideways where it is larger so (MEMBER-36). Which card and
@@ -96,7 +96,6 @@ export function FullScreenCard({ cards, missing, text }: Props) {
 function cardAsked(cards: Props['cards'], search: URLSearchParams): IdCard {
   const [member, category] = [search.get('member'), search.get('category')]
   const fits = (card: IdCard) =>
-    (member === null || member === String(card.memberSuffix)) &&
-    (category ?? keyOf(card).category) === keyOf(card).category
+    (member === null || member === String(card.suffix)) && (category ?? keyOf(card).category) === keyOf(card).category
   return cards.find(fits) ?? cards[0]
 }

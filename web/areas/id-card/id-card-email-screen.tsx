@@ -31,7 +31,7 @@ export function Component() {
   const { text } = view
   const say = sayFrom(text)
   const sent = answer && 'sent' in answer ? answer.sent : undefined
-  const categories = data.viewer?.idCardCategories ?? []
+  const categories = data.viewer?.member?.idCardCategories ?? []
   return (
     <Page
       heading={sent ? say('sent', { emailAddress: sent.emailAddress }) : say('heading')}

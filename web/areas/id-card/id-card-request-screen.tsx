@@ -26,7 +26,7 @@ export function Component() {
   const { view, data } = useScreen(loader)
   const requested = useActionData() as Requested | undefined
   const { text } = view
-  const categories = data.viewer?.idCardCategories ?? []
+  const categories = data.viewer?.member?.idCardCategories ?? []
   return (
     <Page
       heading={requested ? text.sent : text.heading}

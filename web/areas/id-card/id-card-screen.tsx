@@ -4,6 +4,7 @@ import { IdCardScreenDocument } from '../../generated/id-card-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { fullName } from '../../ui/format/full-name.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
@@ -28,7 +29,7 @@ export const loader = createScreenLoader('id-card', IdCardScreenDocument, {
     return { category: categoryNamed(search.get('category')) ?? null, isFullScreen: isFullScreen(search) }
   },
   // One person's failure leaves the cards of the others.
-  handles: ['viewer.familyIdCards.cards'],
+  handles: ['viewer.family.members.idCards'],
 })
 
 /** On the whole screen all cards are there: another one, or its back, needs no call (MEMBER-36). */
@@ -46,11 +47,12 @@ export function Component() {
   const { text } = view
   const say = sayFrom(text)
   const [search] = useSearchParams()
-  const family = data.viewer?.familyIdCards ?? []
-  const [shown, ...others] = family.flatMap(({ cards }) => cards ?? [])
-  const missing = family.filter(({ cards }) => cards === null).map(({ memberName }) => memberName)
+  const { member, family } = data.viewer ?? {}
+  const people = (family?.members ?? []).toSorted(viewerFirst(member?.suffix))
+  const [shown, ...others] = people.flatMap(({ idCards }) => idCards ?? [])
+  const missing = people.filter(({ idCards }) => idCards === null).map(fullName)
   if (shown) return <FullScreenCard cards={[shown, ...others]} missing={missing} text={text} />
-  const cards = data.viewer?.offeredIdCards ?? []
+  const cards = member?.offeredIdCards ?? []
   const [card, another] = cards
   const category = card && say(nameOfCategory(card.category))
   return (
@@ -66,6 +68,12 @@ export function Component() {
     </Page>
   )
 }
+
+/** Who asks comes before the others of the family. */
+const viewerFirst =
+  (viewer: number | undefined) =>
+  (one: { suffix: number }, other: { suffix: number }): number =>
+    Number(other.suffix === viewer) - Number(one.suffix === viewer)
 
 interface Props {
   cards: readonly IdCard[]
@@ -115,7 +123,7 @@ function FullScreenLink({ card, text }: WholeIdCardProps) {
   const pathOf = usePathOf()
   const say = sayFrom(text)
   const name = nameOfCategory(card.category)
-  const query = new URLSearchParams({ show: fullScreen, member: String(card.memberSuffix), category: name })
+  const query = new URLSearchParams({ show: fullScreen, member: String(card.suffix), category: name })
   return (
     <p data-print="hidden">
       <ButtonLink target={`${pathOf('id-card')}?${query}`} aria-label={say('showFullFor', { category: say(name) })}>

@@ -6,8 +6,8 @@ import { categoryKeys } from '../../ui/words/category-keys.ts'
 export type IdCard = IdCardPartsFragment
 
 /** The number as cards print it: of the family, then of the person. */
-export const memberNumber = ({ subscriberId, memberSuffix }: Pick<IdCard, 'subscriberId' | 'memberSuffix'>) =>
-  `${subscriberId} ${String(memberSuffix).padStart(2, '0')}`
+export const memberNumber = ({ subscriberId, suffix }: Pick<IdCard, 'subscriberId' | 'suffix'>) =>
+  `${subscriberId} ${String(suffix).padStart(2, '0')}`
 
 /** Coverage categories by their name in addresses, forms and text keys. */
 const categories: Readonly<Record<string, CoverageCategory>> = {

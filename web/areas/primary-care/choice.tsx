@@ -46,20 +46,19 @@ export function Choice({ found, values, refusal }: Props) {
   const { provider, choosers, member, view, lookupFailed } = found
   const { effectiveDate = '' } = values
   if (lookupFailed) return <LookupFailed text={view.text} />
-  if (!startsForAll(member.memberSuffix, choosers)(effectiveDate, values)) return null
-  if (!provider?.providerId || !provider.acceptingNewPatients)
-    return <Alert type="warning" title={view.text.providerNotAvailable} />
-  const suffixes = searchedSuffixes(member.memberSuffix, values)
-  const members = choosers.filter(({ memberSuffix }) => suffixes.includes(memberSuffix))
+  if (!startsForAll(member.suffix, choosers)(effectiveDate, values)) return null
+  if (!provider?.acceptingNewPatients) return <Alert type="warning" title={view.text.providerNotAvailable} />
+  const suffixes = searchedSuffixes(member.suffix, values)
+  const members = choosers.filter(({ suffix }) => suffixes.includes(suffix))
   const without = withQuery(pathname, new URLSearchParams(search), { [providerField]: undefined })
   return (
     <ConfirmChoice
-      provider={{ ...provider, providerId: provider.providerId }}
+      provider={provider}
       members={members}
       dates={startDatesOfAll(members)}
       searchedDate={effectiveDate}
       emailAddress={found.emailAddress}
-      closeTo={`${without}#${resultId(provider.providerId)}`}
+      closeTo={`${without}#${resultId(provider.number)}`}
       refusal={refusal}
       text={view.text}
     />
@@ -67,7 +66,7 @@ export function Choice({ found, values, refusal }: Props) {
 }
 
 interface ConfirmChoiceProps {
-  provider: ProviderPartsFragment & { providerId: string }
+  provider: ProviderPartsFragment
   members: readonly ListedMember[]
   /** The days on which the choice can start for all of them. */
   dates: readonly string[]
@@ -94,13 +93,13 @@ function ConfirmChoice(props: ConfirmChoiceProps) {
       <Facts
         facts={[
           { label: say('confirmMembers'), value: members.map(fullName).join(', ') },
-          { label: say('group'), value: provider.providerGroupName },
+          { label: say('group'), value: provider.groupName },
         ]}
       />
       <Form {...formProps} method="post" className={styles.form}>
-        <input type="hidden" name="providerId" value={provider.providerId} />
-        {members.map(({ memberSuffix }) => (
-          <input key={memberSuffix} type="hidden" name="member" value={memberSuffix} />
+        <input type="hidden" name="providerId" value={provider.number} />
+        {members.map(({ suffix }) => (
+          <input key={suffix} type="hidden" name="member" value={suffix} />
         ))}
         <RadioGroup
           {...field('effectiveDate')}

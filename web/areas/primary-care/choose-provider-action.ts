@@ -32,8 +32,8 @@ export const chooseProviderAction = createFormAction(async ({ form, run }) => {
 
   const codes = failingCodes(wordlessRules, values)
   if (codes) return refuse({ codes }, 422)
-  const members = form.getAll('member').map(suffix => ({ memberSuffix: Number(suffix), effectiveDate }))
-  const input = { members, providerId, emailAddress: emailAddress.trim() || null }
+  const members = form.getAll('member').map(suffix => ({ suffix: Number(suffix), from: effectiveDate }))
+  const input = { members, provider: providerId, emailAddress: emailAddress.trim() || null }
   const { message, userErrors } = (await run(SelectProviderDocument, { input })).selectPrimaryCareProvider
   if (message !== null) return data<ChoiceAnswer>({ message })
   const code = userErrors[0]?.code ?? 'UNAVAILABLE'

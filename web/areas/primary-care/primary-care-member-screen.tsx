@@ -21,20 +21,19 @@ import styles from './primary-care-member-screen.module.css'
 import { LocationList, ProviderFacts, titledName } from './provider-details.tsx'
 
 const load = createScreenLoader('primary-care-member', PrimaryCareMemberScreenDocument, {
-  variables: ({ params }) => ({ memberSuffix: suffixOf(params) }),
-  // Without the address, a change begins with an empty search.
-  handles: ['viewer.primaryCareMember.provider', 'viewer.family'],
+  variables: ({ params }) => ({ suffix: suffixOf(params) }),
+  handles: ['viewer.family.member.primaryCare.provider'],
   memberScreen: true,
 })
 
 /** Not found for a member whom the viewer may not see; redirects to the search for one without a provider (PCP-09). */
 export async function loader(place: LoaderFunctionArgs) {
   const screen = await load(place)
-  const member = screen.data.viewer?.primaryCareMember
+  const member = screen.data.viewer?.family?.member?.primaryCare
   if (!member) throw routeError({ status: 404 })
   const { redirectTo, pathOf } = place.context.get(portalContext)
-  if (!hasChosen(member)) throw redirectTo(pathOf('primary-care-search', { suffix: member.memberSuffix }))
-  return { ...screen, member, lookupFailed: screen.errors.some(({ path }) => path[1] === 'primaryCareMember') }
+  if (!hasChosen(member)) throw redirectTo(pathOf('primary-care-search', { suffix: member.suffix }))
+  return { ...screen, member, lookupFailed: screen.errors.length > 0 }
 }
 
 /** A member's provider of today, who comes next, and earlier ones (PCP-08, MEMBER-06). */
@@ -46,7 +45,7 @@ export function Component() {
   const { providerName, coming } = member
   const zip = shortZip(data.viewer?.family?.address?.zipCode)
   const [date] = member.eligibleDates
-  const search = pathOf('primary-care-search', { suffix: member.memberSuffix })
+  const search = pathOf('primary-care-search', { suffix: member.suffix })
   return (
     <Page
       heading={say('heading', { name: fullName(member) })}
@@ -58,24 +57,29 @@ export function Component() {
       }
     >
       {lookupFailed && <LookupFailed text={text} />}
-      {providerName !== null && <ProviderCard name={providerName} member={member} text={text} />}
+      {providerName !== null && (
+        <ProviderCard name={providerName} member={member} lookedUp={!lookupFailed} text={text} />
+      )}
       {coming && <ComingCard coming={coming} isFirst={providerName === null} text={text} />}
       <HistoryTable history={member.history.filter(({ time }) => time !== 'COMING')} text={text} />
     </Page>
   )
 }
 
-type Member = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['primaryCareMember']>
+type Family = NonNullable<NonNullable<PrimaryCareMemberScreenQuery['viewer']>['family']>
+type Member = NonNullable<NonNullable<Family['member']>['primaryCare']>
 
 interface ProviderCardProps {
   /** Known even without the provider's details. */
   name: string
   member: Pick<Member, 'provider' | 'history'>
+  /** Whether a provider who is not there is not known either. */
+  lookedUp: boolean
   text: ScreenText<'primary-care-member'>
 }
 
 /** The provider of today: name, title, group and locations (PCP-08), or the name alone (PCP-10). */
-function ProviderCard({ name, member: { provider, history }, text }: ProviderCardProps) {
+function ProviderCard({ name, member: { provider, history }, lookedUp, text }: ProviderCardProps) {
   const say = sayFrom(text)
   const lastDay = history.find(({ time }) => time === 'CURRENT')?.endDate
   return (
@@ -84,8 +88,8 @@ function ProviderCard({ name, member: { provider, history }, text }: ProviderCar
         <h2 id="provider">{provider ? titledName(provider) : name}</h2>
         <p className={styles.note}>{lastDay ? say('todayUntil', { date: calendarDate(lastDay) }) : say('today')}</p>
       </div>
-      {provider?.providerId === null && <p className={styles.note}>{text.nameOnly}</p>}
-      {provider?.providerId && (
+      {!provider && lookedUp && <p className={styles.note}>{text.nameOnly}</p>}
+      {provider && (
         <>
           <ProviderFacts provider={provider} text={text} />
           <h3>{text.locations}</h3>
@@ -106,12 +110,12 @@ interface ComingCardProps {
 /** Who is the provider from a later day on (MEMBER-06, PCP-08). */
 function ComingCard({ coming, isFirst, text }: ComingCardProps) {
   const say = sayFrom(text)
-  const { providerName, providerTitle, beginDate, locations } = coming
-  const date = calendarDate(beginDate)
+  const { providerName, providerTitle, startDate, locations } = coming
+  const date = calendarDate(startDate)
   return (
     <Card as="section" className={styles.card} aria-labelledby="coming">
       <div>
-        <h2 id="coming">{say('from', { date, provider: titledName({ providerName, title: providerTitle }) })}</h2>
+        <h2 id="coming">{say('from', { date, provider: titledName({ name: providerName, title: providerTitle }) })}</h2>
         {isFirst && <p className={styles.note}>{say('nobodyUntil', { date })}</p>}
       </div>
       <h3>{text.locations}</h3>
@@ -138,9 +142,9 @@ function HistoryTable({ history, text }: HistoryTableProps) {
     {
       id: 'provider',
       head: say('historyProvider'),
-      cell: ({ providerName, providerTitle }) => titledName({ providerName, title: providerTitle }),
+      cell: ({ providerName, providerTitle }) => titledName({ name: providerName, title: providerTitle }),
     },
-    { id: 'begin', head: say('historyBegin'), cell: ({ beginDate }) => calendarDate(beginDate) },
+    { id: 'begin', head: say('historyBegin'), cell: ({ startDate }) => calendarDate(startDate) },
     { id: 'end', head: say('historyEnd'), cell: end },
     { id: 'reason', head: say('historyReason'), cell: ({ terminationReason }) => terminationReason || say('noReason') },
     {
@@ -159,7 +163,7 @@ function HistoryTable({ history, text }: HistoryTableProps) {
           caption={say('history')}
           columns={columns}
           rows={history}
-          rowKey={({ providerName, beginDate }) => `${providerName} ${beginDate}`}
+          rowKey={({ providerName, startDate }) => `${providerName} ${startDate}`}
         />
       )}
     </Card>

@@ -52,7 +52,7 @@ function MembersTable({ title = '', columns, members }: Props) {
   return (
     <Card as="section" aria-label={title}>
       <h2>{title}</h2>
-      <DataTable caption={title} columns={columns} rows={members} rowKey={member => String(member.memberSuffix)} />
+      <DataTable caption={title} columns={columns} rows={members} rowKey={member => String(member.suffix)} />
     </Card>
   )
 }
@@ -71,7 +71,7 @@ function withoutProviderColumns(
 ): readonly [Column<ListedMember>, ...Column<ListedMember>[]] {
   const say = sayFrom(text)
   const find = (member: ListedMember) => ({
-    target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
+    target: pathOf('primary-care-search', { suffix: member.suffix }),
     label: say('find'),
     name: say('findFor', { name: fullName(member) }),
   })
@@ -100,12 +100,12 @@ function withProviderColumns(
   const actions = (member: ListedMember) => {
     const name = fullName(member)
     const view = {
-      target: pathOf('primary-care-member', { suffix: member.memberSuffix }),
+      target: pathOf('primary-care-member', { suffix: member.suffix }),
       label: say('view'),
       name: say('viewFor', { name }),
     }
     const change = {
-      target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
+      target: pathOf('primary-care-search', { suffix: member.suffix }),
       label: say('change'),
       name: say('changeFor', { name }),
     }
@@ -132,7 +132,7 @@ function ProviderNames({ member: { providerName, coming }, text }: ProviderNames
       {coming && (
         <>
           {' '}
-          <span>{say('from', { date: calendarDate(coming.beginDate), provider: coming.providerName })}</span>
+          <span>{say('from', { date: calendarDate(coming.startDate), provider: coming.providerName })}</span>
         </>
       )}
     </span>

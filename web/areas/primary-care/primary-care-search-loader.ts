@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import { failingCodes, noWords } from '../../forms/form-rules.ts'
 import { PrimaryCareSearchScreenDocument } from '../../generated/primary-care-search-screen.ts'
+import { pageSize } from '../../lists/page-of.ts'
 import { createScreenLoader } from '../../screen/screen-loader.ts'
 import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { canChoose, shortZip, suffixOf, usualRadius } from './primary-care-member.ts'
@@ -17,14 +18,15 @@ const load = createScreenLoader('primary-care-search', PrimaryCareSearchScreenDo
 export async function primaryCareSearchLoader(place: LoaderFunctionArgs) {
   const { screen, view, data, errors } = await load(place)
   const { viewer } = data
-  if (!viewer?.primaryCareMember) throw routeError({ status: 404 })
+  const member = viewer?.family?.member?.primaryCare
+  if (!member) throw routeError({ status: 404 })
   const { withProvider = [], withoutProvider = [] } = viewer.primaryCare ?? {}
   const choosers = [...withProvider, ...withoutProvider].filter(canChoose)
   return {
     screen,
     view,
-    member: viewer.primaryCareMember,
-    choosers: choosers.sort((one, other) => one.memberSuffix - other.memberSuffix),
+    member,
+    choosers: choosers.sort((one, other) => one.suffix - other.suffix),
     homeZip: shortZip(viewer.family?.address?.zipCode),
     emailAddress: viewer.preferences?.emailAddress ?? undefined,
     providers: viewer.primaryCareProviders ?? undefined,
@@ -46,25 +48,25 @@ const noSearch = { radius: usualRadius }
 /** What to ask the gateway: providers once the search is valid, and then the one to confirm (PCP-13). */
 export function searchVariables({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
   const address = new URL(request.url).searchParams
-  const memberSuffix = suffixOf(params)
+  const suffix = suffixOf(params)
   const values = searchValues(address)
   const searching = values !== undefined && !failingCodes(wordlessRules, values)
-  const providerId = address.get(providerField) ?? ''
+  const provider = address.get(providerField) ?? ''
   return {
-    memberSuffix,
+    suffix,
     searching,
-    search: searching ? toSearch(memberSuffix, values) : noSearch,
-    page: pageIn(address),
-    choosing: searching && providerId !== '',
-    providerId,
+    search: searching ? toSearch(suffix, values) : noSearch,
+    skip: pageIn(address) * pageSize,
+    choosing: searching && provider !== '',
+    provider,
   }
 }
 
-function toSearch(memberSuffix: number, values: Readonly<Record<string, string>>) {
-  const { zip = '', radius, effectiveDate = null, searchString = '' } = values
+function toSearch(suffix: number, values: Readonly<Record<string, string>>) {
+  const { zip = '', radius, effectiveDate: from = null, searchString = '' } = values
   return {
-    memberSuffixes: searchedSuffixes(memberSuffix, values),
-    effectiveDate,
+    suffixes: searchedSuffixes(suffix, values),
+    from,
     radius: Number(radius),
     zip: zip.trim(),
     searchString: searchString.trim() || null,

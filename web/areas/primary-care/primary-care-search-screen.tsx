@@ -32,11 +32,11 @@ export function Component() {
   const say = sayFrom(view.text)
   const name = fullName(member)
   if (answer && 'message' in answer) return <Chosen message={answer.message} text={view.text} />
-  const { providerName, coming, memberSuffix } = member
-  const back = hasChosen(member) ? pathOf('primary-care-member', { suffix: memberSuffix }) : pathOf('primary-care')
+  const { providerName, coming, suffix } = member
+  const back = hasChosen(member) ? pathOf('primary-care-member', { suffix }) : pathOf('primary-care')
   const lead = [
     providerName === null ? say('nobodyToday') : say('current', { provider: providerName }),
-    coming && say('from', { date: calendarDate(coming.beginDate), provider: coming.providerName }),
+    coming && say('from', { date: calendarDate(coming.startDate), provider: coming.providerName }),
   ]
   return (
     <Page

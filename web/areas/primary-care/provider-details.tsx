@@ -8,7 +8,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './provider-details.module.css'
 
-type Known = Pick<ProviderPartsFragment, 'providerGroupName' | 'specialty' | 'languages' | 'acceptingNewPatients'>
+type Known = Pick<ProviderPartsFragment, 'groupName' | 'specialty' | 'languages' | 'acceptingNewPatients'>
 
 interface Props {
   provider: Known
@@ -22,12 +22,12 @@ export function ProviderFacts({ provider, text }: Props) {
   return (
     <Facts
       facts={[
-        { label: say('group'), value: provider.providerGroupName },
+        { label: say('group'), value: provider.groupName },
         { label: say('specialty'), value: provider.specialty },
         { label: say('languages'), value: provider.languages.join(', ') },
         {
           label: say('acceptingNewPatients'),
-          value: accepts === null ? null : say(accepts ? 'accepting' : 'notAccepting'),
+          value: say(accepts ? 'accepting' : 'notAccepting'),
         },
       ]}
     />
@@ -58,5 +58,5 @@ export function LocationList({ locations }: Pick<ProviderPartsFragment, 'locatio
 }
 
 /** A provider's name with the title behind it, as providers sign: "Amelia Hartmann, MD". */
-export const titledName = ({ providerName, title }: { providerName: string; title: string | null }): string =>
-  title ? `${providerName}, ${title}` : providerName
+export const titledName = ({ name, title }: { name: string; title: string | null }): string =>
+  title ? `${name}, ${title}` : name

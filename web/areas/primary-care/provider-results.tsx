@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { ProviderPartsFragment } from '../../generated/primary-care-search-screen.ts'
+import { pageSize, pagesOf } from '../../lists/page-of.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
 import { withQuery } from '../../ui/link/addresses.ts'
-import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { Pagination, pageIn } from '../../ui/pagination/pagination.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { Results, resultsId } from '../../ui/results/results.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
@@ -24,44 +25,48 @@ interface Props {
 export function ProviderResults({ providers, values, text }: Props) {
   const say = sayFrom(text)
   const { pathname, search } = useLocation()
-  const { content, number, size, totalElements, totalPages } = providers
-  const at = (providerId: string) => withQuery(pathname, new URLSearchParams(search), { [providerField]: providerId })
-  const before = number * size
-  const shown = { first: before + 1, last: before + content.length, total: totalElements }
+  const { edges, totalCount } = providers
+  const now = new URLSearchParams(search)
+  const page = pageIn(now)
+  const before = page * pageSize
+  const shown = { first: before + 1, last: before + edges.length, total: totalCount }
   return (
     <section className={styles.results} aria-label={say('results')}>
       <h2>{say('results')}</h2>
-      <Results id={resultsId} count={content.length === 0 ? say('countNone') : say('count', shown)} />
-      {content.length === 0 && <NobodyFound radius={Number(values?.radius)} beyond={totalElements > 0} text={text} />}
+      <Results id={resultsId} count={edges.length === 0 ? say('countNone') : say('count', shown)} />
+      {edges.length === 0 && <NobodyFound radius={Number(values?.radius)} beyond={totalCount > 0} text={text} />}
       <PlainList className={styles.list}>
-        {content.map(provider => (
+        {edges.map(({ node, distance }) => (
           <ProviderResult
-            key={provider.providerId}
-            provider={provider}
-            choose={provider.providerId === null ? undefined : at(provider.providerId)}
+            key={node.number}
+            provider={node}
+            distance={distance}
+            choose={withQuery(pathname, now, { [providerField]: node.number })}
             text={text}
           />
         ))}
       </PlainList>
-      <Pagination label={say('results')} page={number} totalPages={totalPages} />
+      <Pagination label={say('results')} page={page} totalPages={pagesOf(totalCount)} />
     </section>
   )
 }
 
 interface ProviderResultProps {
   provider: ProviderPartsFragment
+  /** In miles. */
+  distance: number | null
   /** Address of the confirmation of this provider. */
-  choose: string | undefined
+  choose: string
   text: ScreenText<'primary-care-search'>
 }
 
 /** One provider found; one who accepts no new patients cannot be chosen (PCP-14, PCP-19). */
-function ProviderResult({ provider, choose, text }: ProviderResultProps) {
+function ProviderResult({ provider, distance, choose, text }: ProviderResultProps) {
   const say = sayFrom(text)
   const name = titledName(provider)
-  const { distance, locations, acceptingNewPatients } = provider
+  const { number, locations, acceptingNewPatients } = provider
   return (
-    <Card as="li" className={styles.result} id={resultId(provider.providerId)}>
+    <Card as="li" className={styles.result} id={resultId(number)}>
       <div className={styles.head}>
         <h3 data-results tabIndex={-1}>
           {name}
@@ -74,7 +79,7 @@ function ProviderResult({ provider, choose, text }: ProviderResultProps) {
         <ProviderFacts provider={provider} text={text} />
         <LocationList locations={locations} />
       </div>
-      {acceptingNewPatients && choose && (
+      {acceptingNewPatients && (
         <p>
           <ButtonLink kind="secondary" target={choose} aria-label={say('chooseFor', { provider: name })}>
             {say('choose')}
@@ -123,4 +128,4 @@ function NobodyFound({ radius, beyond, text }: NobodyFoundProps) {
 }
 
 /** Element id of a provider in the results; closing the confirmation leads back to it. */
-export const resultId = (providerId: string | null) => `provider-${providerId}`
+export const resultId = (number: string) => `provider-${number}`

@@ -9,7 +9,7 @@ export type SearchField = 'zip' | 'radius' | 'effectiveDate' | 'searchString'
 export type SearchValues = FormValues<SearchField> & Readonly<Record<string, string>>
 
 /** Name of the checkbox that includes another member. */
-export const togetherField = (memberSuffix: number) => `with${memberSuffix}`
+export const togetherField = (suffix: number) => `with${suffix}`
 
 /** The search in an address as form values; undefined before a search (PCP-12). */
 export const searchValues = (search: URLSearchParams): SearchValues | undefined =>
@@ -70,5 +70,5 @@ export const startsForAll =
   (memberSuffix: number, choosers: readonly ListedMember[]) =>
   (date: string, values: Readonly<Record<string, string>>): boolean =>
     searchedSuffixes(memberSuffix, values).every(suffix =>
-      choosers.some(member => member.memberSuffix === suffix && member.eligibleDates.includes(date)),
+      choosers.some(member => member.suffix === suffix && member.eligibleDates.includes(date)),
     )

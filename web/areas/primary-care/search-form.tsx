@@ -31,14 +31,11 @@ export function SearchForm({ found: { member, choosers, homeZip, view }, values 
   const say = sayFrom(text)
   const action = useResultsAction()
   const words = useShell().shell.text.common
-  const rules = useMemo(
-    () => searchRules(text, startsForAll(member.memberSuffix, choosers)),
-    [text, member.memberSuffix, choosers],
-  )
+  const rules = useMemo(() => searchRules(text, startsForAll(member.suffix, choosers)), [text, member.suffix, choosers])
   const serverErrors = useMemo(() => values && checkForm(rules, values, words), [rules, values, words])
   const { formProps, field } = useForm(rules, { serverErrors, words })
   const busy = usePending()
-  const others = choosers.filter(({ memberSuffix }) => memberSuffix !== member.memberSuffix)
+  const others = choosers.filter(({ suffix }) => suffix !== member.suffix)
   return (
     <search aria-label={say('search')}>
       <Card>
@@ -95,7 +92,7 @@ function searchedWords(
 ): string[] {
   const { zip = '', radius = '', effectiveDate = '', searchString = '' } = values
   const words = [
-    ...others.filter(({ memberSuffix }) => values[togetherField(memberSuffix)] !== undefined).map(fullName),
+    ...others.filter(({ suffix }) => values[togetherField(suffix)] !== undefined).map(fullName),
     zip,
     radius === '' ? '' : sayFrom(text)('miles', { miles: radius }),
     calendarDate(effectiveDate),
@@ -119,7 +116,7 @@ function TogetherFields({ others, values, text }: TogetherFieldsProps) {
     <fieldset className={styles.together}>
       <legend>{say('together')}</legend>
       {others.map(other => {
-        const name = togetherField(other.memberSuffix)
+        const name = togetherField(other.suffix)
         return (
           <Checkbox
             key={name}

@@ -31,12 +31,12 @@ describe('primary care tile', () => {
   })
 
   it('[MEMBER-06] [HOME-24] keeps the provider of today until another begins, and says who comes', () => {
-    const coming = { providerName: 'Dr. New', beginDate: '2027-01-01' }
+    const coming = { providerName: 'Dr. New', startDate: '2027-01-01' }
     const [ana] = homeContext().data.primaryCare?.withProvider ?? []
     if (!ana) throw new Error('Nobody has a provider')
     const withProvider = [
       { ...ana, coming },
-      { ...ana, memberKey: 'k9', memberSuffix: 9, firstName: 'Leo', providerName: null, coming },
+      { ...ana, suffix: 9, firstName: 'Leo', providerName: null, coming },
     ]
     show(primaryCareTile.render(primaryCareView, homeContext({ primaryCare: { withoutProvider: [], withProvider } })))
     expect(targets(screen.getByRole('list', { name: 'Your providers' }))).toEqual([

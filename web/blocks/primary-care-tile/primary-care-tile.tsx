@@ -36,8 +36,8 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
         entries={data.withoutProvider
           .filter(({ eligible }) => eligible)
           .map(member => ({
-            key: member.memberKey,
-            target: pathOf('primary-care-search', { suffix: member.memberSuffix }),
+            key: member.suffix,
+            target: pathOf('primary-care-search', { suffix: member.suffix }),
             name: fullName(member),
             details: [fill(view.chooseLabel, { name: member.firstName })],
           }))}
@@ -45,8 +45,8 @@ function PrimaryCareTile({ view, data }: { view: BlockView<'primary-care-tile'>;
       <MemberList
         heading={view.selectedTitle}
         entries={data.withProvider.map(member => ({
-          key: member.memberKey,
-          target: pathOf('primary-care-member', { suffix: member.memberSuffix }),
+          key: member.suffix,
+          target: pathOf('primary-care-member', { suffix: member.suffix }),
           ...providerWords(member, view.comingLabel),
         }))}
       />
@@ -64,14 +64,14 @@ export const primaryCareTile = createBlock({
 function providerWords(member: WithProvider, comingLabel: string): Pick<MemberEntry, 'name' | 'details'> {
   const { providerName, coming } = member
   const next = coming
-    ? [fill(comingLabel, { date: calendarDate(coming.beginDate), provider: coming.providerName })]
+    ? [fill(comingLabel, { date: calendarDate(coming.startDate), provider: coming.providerName })]
     : []
   const [name = '', ...later] = providerName === null ? next : [providerName, ...next]
   return { name, details: [fullName(member), ...later] }
 }
 
 interface MemberEntry {
-  key: string
+  key: number
   target: string
   name: string
   details: readonly string[]

@@ -18,7 +18,7 @@ export const homeViewer: HomeData = {
   family: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
   employee: { employeeId: 'E-5981' },
   facts: { memberStatus: 'ACTIVE' },
-  idCardEligible: true,
+  hasIdCard: true,
   planManagement: {
     eligibleAndActive: true,
     openEnrollmentEnd: '2026-12-15',
@@ -27,19 +27,17 @@ export const homeViewer: HomeData = {
   },
   ebill: { eligible: true, showAlert: true },
   primaryCare: {
-    withoutProvider: [{ memberKey: 'k2', memberSuffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
+    withoutProvider: [{ suffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
     withProvider: [
       {
-        memberKey: 'k0',
-        memberSuffix: 0,
+        suffix: 0,
         firstName: 'Ana',
         lastName: 'Rivera',
         providerName: 'Hill Street Family Care',
         coming: null,
       },
       {
-        memberKey: 'k1',
-        memberSuffix: 1,
+        suffix: 1,
         firstName: 'Sam',
         lastName: 'Rivera',
         providerName: 'Dr. Mei Okada',

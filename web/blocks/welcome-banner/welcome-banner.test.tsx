@@ -39,7 +39,7 @@ describe('welcome banner', () => {
     expect(screen.getByRole('link', { name: 'ID card' }).getAttribute('href')).toBe('/id-card')
     unmount()
     show(welcomeBanner.render(welcomeView, homeContext({ facts: { memberStatus: 'TERMED' } })))
-    show(welcomeBanner.render(welcomeView, homeContext({ idCardEligible: null })))
+    show(welcomeBanner.render(welcomeView, homeContext({ hasIdCard: null })))
     expect(screen.queryByRole('link')).toBeNull()
   })
 

@@ -26,7 +26,7 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
   return {
     firstName: data.member.firstName,
     identifier: identifiers[view.identifier],
-    mayHaveIdCard: data.idCardEligible === true && data.facts?.memberStatus !== 'TERMED',
+    mayHaveIdCard: data.hasIdCard === true && data.facts?.memberStatus !== 'TERMED',
   }
 }
 
@@ -70,7 +70,7 @@ function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data
 }
 
 export const welcomeBanner = createBlock({
-  sources: ['member', 'family', 'employee', 'idCardEligible'],
+  sources: ['member', 'family', 'employee', 'hasIdCard'],
   needs: welcomeNeeds,
   Component: WelcomeBanner,
 })

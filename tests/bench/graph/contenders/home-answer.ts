@@ -89,7 +89,7 @@ export function homeAnswer(upstream: string) {
           }
         }),
       },
-      idCardEligible: idCard.eligible,
+      hasIdCard: idCard.eligible,
       programs: {
         programs: enrolledPrograms(programs).map(
           ({ number, name, description, url, urlKind, displayOrder, isHighPriority }) => ({

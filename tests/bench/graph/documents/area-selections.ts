@@ -5,7 +5,7 @@ export const areaSelections: readonly { area: string; selection: string }[] = [
   { area: 'ebill', selection: 'ebill { eligible showAlert }' },
   { area: 'claims', selection: 'claims: member { recentClaims { number status provider { name } serviceDate } }' },
   { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
-  { area: 'id-cards', selection: 'idCardEligible' },
+  { area: 'id-cards', selection: 'hasIdCard' },
   { area: 'primary-care', selection: 'primaryCare { withProvider { firstName } withoutProvider { firstName } }' },
   { area: 'groups', selection: 'groups { groupId timeline current }' },
   { area: 'benefits', selection: 'records: member { planRecords { category status } }' },

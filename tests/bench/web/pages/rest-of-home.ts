@@ -54,12 +54,12 @@ export function restOfHome(upstream: string) {
     const { withProvider, withoutProvider } = primaryCareLists(members, eligibility, today(clock))
     return {
       primaryCare: {
-        withoutProvider: withoutProvider.map(({ memberKey, memberSuffix, firstName, lastName, eligible }) => ({
-          ...{ memberKey, memberSuffix, firstName, lastName, eligible },
+        withoutProvider: withoutProvider.map(({ suffix, firstName, lastName, eligible }) => ({
+          ...{ suffix, firstName, lastName, eligible },
         })),
-        withProvider: withProvider.map(({ memberKey, memberSuffix, firstName, lastName, providerName, coming }) => ({
-          ...{ memberKey, memberSuffix, firstName, lastName, providerName },
-          coming: coming && { providerName: coming.providerName, beginDate: coming.beginDate },
+        withProvider: withProvider.map(({ suffix, firstName, lastName, providerName, coming }) => ({
+          ...{ suffix, firstName, lastName, providerName },
+          coming: coming && { providerName: coming.providerName, startDate: coming.startDate },
         })),
       },
       comingPeriods: comingPeriods(family, subscriber, today(clock))
