@@ -32,7 +32,7 @@ describe('buildSchema', () => {
       : []
     expect(required.map(({ name }) => name)).toEqual([
       ...['facts', 'preferences', 'relevantPreferences', 'registrationPolicy', 'accountStatus'],
-      ...['tokenGroups', 'groupDetails'],
+      ...['groupChoices', 'groupsWithPlans'],
     ])
   })
 })

@@ -5,6 +5,7 @@ import { claimNodes } from './claims/resolvers.ts'
 import type { GraphContext } from './context/graph-context.ts'
 import { explanationNodes } from './eobs/resolvers.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
+import { groupNodes } from './groups/resolvers.ts'
 import { idCardNodes } from './id-cards/resolvers.ts'
 import { primaryCareNodes } from './primary-care/resolvers.ts'
 import { programNodes } from './programs/resolvers.ts'
@@ -19,6 +20,7 @@ const nodes: ReadonlyMap<string, FindNode> = new Map(
     ...programNodes,
     ...idCardNodes,
     ...primaryCareNodes,
+    ...groupNodes,
   }),
 )
 

@@ -9,7 +9,7 @@ const { viewer } = asking()
 
 describe('the account area', () => {
   it('[CALL-14] [ENT-01] [ENT-02] [ENT-03] [ENT-04] [ENT-12] gives the family with address, chat and products', async () => {
-    const own = 'subscriberId groupId groupName parentGroupId parentGroupName startDate startsLater hireDate'
+    const own = 'subscriberId startDate startsLater hireDate'
     const address = 'address { addressLine1 addressLine2 city state zipCode country phoneNumber }'
     const rest = 'chatConfig { host bus poc displayChat mappedGroupId } products { name eligible url }'
     const { members, preferences: _, subscriberKey, groupKey: _key, effectiveDate: startDate, ...expected } = account

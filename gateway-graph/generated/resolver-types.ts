@@ -86,12 +86,12 @@ export type Viewer = {
   signIns: Maybe<Array<SignInPlace>>;
   /** Whether the member may use eBill, and whether Home warns about it. */
   ebill: Maybe<Ebill>;
-  /** The member's groups and which one is current. */
+  /** The member's groups. */
   groups: Maybe<Array<Group>>;
-  /** Groups of the temporary token (group-selection). */
-  tokenGroups: Array<TokenGroup>;
-  /** Groups with the status of each kind of plan (select-group). */
-  groupDetails: Array<GroupDetail>;
+  /** The same groups, told with their plans and contracts by one call. */
+  groupsWithPlans: Array<Group>;
+  /** Groups that may be chosen during sign-in. */
+  groupChoices: Array<Group>;
   /** Whether there is any ID card. */
   hasIdCard: Maybe<Scalars['Boolean']['output']>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none. */
@@ -460,14 +460,6 @@ export type Family = Node & {
   id: Scalars['ID']['output'];
   /** Number of the family on its ID cards. */
   subscriberId: Scalars['String']['output'];
-  /** Number of the group that the session is tied to; null for a family without a group. */
-  groupId: Maybe<Scalars['String']['output']>;
-  /** Name of that group. */
-  groupName: Maybe<Scalars['String']['output']>;
-  /** Number of the group that it belongs to; null without one. */
-  parentGroupId: Maybe<Scalars['String']['output']>;
-  /** Name of that parent group. */
-  parentGroupName: Maybe<Scalars['String']['output']>;
   /** Since when the family is in the group. */
   startDate: Maybe<Scalars['Date']['output']>;
   /** True while the family's time in the group has not begun. */
@@ -498,6 +490,8 @@ export type Family = Node & {
   explanation: Maybe<Explanation>;
   /** The explanation of a claim; null while there is none. Which one it is costs one call, what it says another. */
   explanationOfClaim: Maybe<Explanation>;
+  /** The group that the session is tied to; null for a family without one. */
+  group: Maybe<Group>;
   /** Referrals, latest first: of the whole family for the subscriber, a dependent's own else. */
   referrals: Maybe<ReferralConnection>;
   /** What such a list can be narrowed to. */
@@ -1820,69 +1814,44 @@ export type ErrorCode =
   /** A bug of the portal. */
   | 'INTERNAL';
 
-/** A group and the time for which the member has it. */
-export type Group = {
+/** A group, such as an employer, and the time for which the member has it. What the list that it comes from does not tell costs a call, which all groups share. */
+export type Group = Node & {
   __typename?: 'Group';
-  /** Id of the group. */
-  groupId: Scalars['ID']['output'];
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number of the group. */
+  number: Scalars['ID']['output'];
   /** Name of the group. */
-  groupName: Scalars['String']['output'];
-  /** First day. */
-  planEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day; null when open-ended. */
-  planTerminationDate: Maybe<Scalars['Date']['output']>;
-  /** Whether the session is tied to it. */
-  current: Scalars['Boolean']['output'];
-  /** Starts, Active since, Ending or a range. */
-  timeline: Scalars['String']['output'];
-  /** Whether the group is tied to the external sales-force SSO (the 360 flag); null when it cannot be had. */
-  salesforce: Maybe<Scalars['Boolean']['output']>;
-  /** Key of the member in this group; null when it cannot be had. */
-  memberKey: Maybe<Scalars['ID']['output']>;
-};
-
-/** A group that may be chosen during sign-in. */
-export type TokenGroup = {
-  __typename?: 'TokenGroup';
-  /** Id of the group. */
-  groupId: Scalars['ID']['output'];
-  /** Name of the group. */
-  groupName: Scalars['String']['output'];
-  /** First day. */
-  planEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day. */
-  planTerminationDate: Maybe<Scalars['Date']['output']>;
-  /** True when the plan has ended. */
-  inactive: Scalars['Boolean']['output'];
-  /** Whether the token is tied to it already. */
-  current: Scalars['Boolean']['output'];
-};
-
-/** A group with the plan of each kind of coverage. */
-export type GroupDetail = {
-  __typename?: 'GroupDetail';
-  /** Id of the group. */
-  groupId: Scalars['ID']['output'];
-  /** Name of the group. */
-  groupName: Scalars['String']['output'];
-  /** Key of the member in this group. */
-  memberKey: Scalars['ID']['output'];
-  /** Whether the group is tied to the external sales-force SSO (the 360 flag). */
-  salesforce: Scalars['Boolean']['output'];
-  /** First day of the member in the group. */
-  planEffectiveDate: Maybe<Scalars['Date']['output']>;
+  name: Scalars['String']['output'];
+  /** First day of the member in the group; null where nobody knows. */
+  startDate: Maybe<Scalars['Date']['output']>;
   /** Last day of the member in the group; null when open-ended. */
-  planTerminationDate: Maybe<Scalars['Date']['output']>;
-  /** First day of the group. */
-  groupEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day of the group; null when open-ended. */
-  groupTerminationDate: Maybe<Scalars['Date']['output']>;
-  /** How the member's time in the group is told today. */
-  timeline: Timeline;
-  /** Whether the session is tied to it. */
-  current: Scalars['Boolean']['output'];
-  /** Medical, dental, vision and pharmacy, in this order; those that the member has not have no status. */
-  plans: Array<GroupPlan>;
+  endDate: Maybe<Scalars['Date']['output']>;
+  /** How the member's time in the group is told today; null without a first day. */
+  timeline: Maybe<Timeline>;
+  /** Whether that time is over. */
+  isOver: Scalars['Boolean']['output'];
+  /** Whether the session is tied to the group. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Whether the group is tied to the external sales-force SSO; null when it cannot be had. */
+  isSalesforce: Maybe<Scalars['Boolean']['output']>;
+  /** First day of the group's contract. */
+  contractStartDate: Maybe<Scalars['Date']['output']>;
+  /** Last day of the group's contract; null when open-ended. */
+  contractEndDate: Maybe<Scalars['Date']['output']>;
+  /** Medical, dental, vision and pharmacy, in this order; those that the member has not have no status. Null when they cannot be had. */
+  plans: Maybe<Array<GroupPlan>>;
+  /** The group that it belongs to; null without one, and known of the group of a family only. */
+  parent: Maybe<ParentGroup>;
+};
+
+/** A group that other groups belong to. */
+export type ParentGroup = {
+  __typename?: 'ParentGroup';
+  /** Number of the group. */
+  number: Scalars['ID']['output'];
+  /** Name of the group. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** The plan of one kind of coverage within a group. */
@@ -1890,18 +1859,18 @@ export type GroupPlan = {
   __typename?: 'GroupPlan';
   /** Kind of coverage. */
   category: CoverageCategory;
-  /** Null when the group gives the member no such plan. */
-  planStatus: Maybe<PlanStatus>;
+  /** Where it stands; null when the group gives the member no such plan. */
+  status: Maybe<PlanStatus>;
   /** First day. */
-  planEffectiveDate: Maybe<Scalars['Date']['output']>;
-  /** Last day. */
-  planTerminationDate: Maybe<Scalars['Date']['output']>;
+  startDate: Maybe<Scalars['Date']['output']>;
+  /** Last day; null when open-ended. */
+  endDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** A group chosen during sign-in. */
 export type ChooseGroupInput = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
+  /** Number of the group. */
+  group: Scalars['ID']['input'];
 };
 
 /** Where the journey leads with the group. */
@@ -1915,8 +1884,8 @@ export type ChooseGroupPayload = {
 
 /** A group to switch to. */
 export type SwitchGroupInput = {
-  /** Id of the group. */
-  groupId: Scalars['ID']['input'];
+  /** Number of the group. */
+  group: Scalars['ID']['input'];
 };
 
 /** Where the journey leads with the other group. */
@@ -3003,7 +2972,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, primaryCare: Maybe<ResolversTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversTypes['PrimaryCareProviderConnection']> }>>;
+  Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, groups: Maybe<Array<ResolversTypes['Group']>>, groupsWithPlans: Array<ResolversTypes['Group']>, groupChoices: Array<ResolversTypes['Group']>, primaryCare: Maybe<ResolversTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversTypes['PrimaryCareProviderConnection']> }>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
@@ -3104,9 +3073,8 @@ export type ResolversTypes = {
   Explanation: ResolverTypeWrapper<{ number: string; record?: import('../../schema/generated/gateway-types.ts').Eob }>;
   ExplainedClaim: ResolverTypeWrapper<Partial<Omit<ExplainedClaim, 'patientName'> & { patientName: ResolversTypes['PersonName'] }>>;
   ErrorCode: ResolverTypeWrapper<Partial<ErrorCode>>;
-  Group: ResolverTypeWrapper<Partial<Group>>;
-  TokenGroup: ResolverTypeWrapper<Partial<TokenGroup>>;
-  GroupDetail: ResolverTypeWrapper<Partial<GroupDetail>>;
+  Group: ResolverTypeWrapper<Pick<Group, 'number' | 'name'> & Partial<Pick<Group, 'startDate' | 'endDate' | 'isOver' | 'isCurrent' | 'isSalesforce' | 'parent'>> & { details?: Pick<Group, 'contractStartDate' | 'contractEndDate'> & { plans: GroupPlan[] } }>;
+  ParentGroup: ResolverTypeWrapper<Partial<ParentGroup>>;
   GroupPlan: ResolverTypeWrapper<Partial<GroupPlan>>;
   ChooseGroupInput: ResolverTypeWrapper<Partial<ChooseGroupInput>>;
   ChooseGroupPayload: ResolverTypeWrapper<Partial<Omit<ChooseGroupPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
@@ -3199,7 +3167,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
-  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, primaryCare: Maybe<ResolversParentTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversParentTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversParentTypes['PrimaryCareProviderConnection']> }>;
+  Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, groups: Maybe<Array<ResolversParentTypes['Group']>>, groupsWithPlans: Array<ResolversParentTypes['Group']>, groupChoices: Array<ResolversParentTypes['Group']>, primaryCare: Maybe<ResolversParentTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversParentTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversParentTypes['PrimaryCareProviderConnection']> }>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   ActingStaff: Partial<ActingStaff>;
@@ -3283,9 +3251,8 @@ export type ResolversParentTypes = {
   PatientChoice: Partial<Omit<PatientChoice, 'name'> & { name: ResolversParentTypes['PersonName'] }>;
   Explanation: { number: string; record?: import('../../schema/generated/gateway-types.ts').Eob };
   ExplainedClaim: Partial<Omit<ExplainedClaim, 'patientName'> & { patientName: ResolversParentTypes['PersonName'] }>;
-  Group: Partial<Group>;
-  TokenGroup: Partial<TokenGroup>;
-  GroupDetail: Partial<GroupDetail>;
+  Group: Pick<Group, 'number' | 'name'> & Partial<Pick<Group, 'startDate' | 'endDate' | 'isOver' | 'isCurrent' | 'isSalesforce' | 'parent'>> & { details?: Pick<Group, 'contractStartDate' | 'contractEndDate'> & { plans: GroupPlan[] } };
+  ParentGroup: Partial<ParentGroup>;
   GroupPlan: Partial<GroupPlan>;
   ChooseGroupInput: Partial<ChooseGroupInput>;
   ChooseGroupPayload: Partial<Omit<ChooseGroupPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
@@ -3396,8 +3363,8 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
   ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
-  tokenGroups: Resolver<Array<ResolversTypes['TokenGroup']>, ParentType, ContextType>;
-  groupDetails: Resolver<Array<ResolversTypes['GroupDetail']>, ParentType, ContextType>;
+  groupsWithPlans: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  groupChoices: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasIdCard: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3481,10 +3448,6 @@ export type LogInAsPayloadResolvers<ContextType = GraphContext, ParentType exten
 export type FamilyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subscriberId: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  groupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  parentGroupId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  parentGroupName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startsLater: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -3500,6 +3463,7 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   explanationChoices: Resolver<Maybe<ResolversTypes['ExplanationChoices']>, ParentType, ContextType, FamilyExplanationChoicesArgs>;
   explanation: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationArgs, 'number'>>;
   explanationOfClaim: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationOfClaimArgs, 'number'>>;
+  group: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, FamilyReferralsArgs>;
   referralChoices: Resolver<Maybe<ResolversTypes['ReferralChoices']>, ParentType, ContextType, FamilyReferralChoicesArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3984,44 +3948,32 @@ export type ExplainedClaimResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type GroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
-  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  timeline: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  salesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  memberKey: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  timeline: Resolver<Maybe<ResolversTypes['Timeline']>, ParentType, ContextType>;
+  isOver: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSalesforce: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  contractStartDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractEndDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  plans: Resolver<Maybe<Array<ResolversTypes['GroupPlan']>>, ParentType, ContextType>;
+  parent: Resolver<Maybe<ResolversTypes['ParentGroup']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TokenGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TokenGroup'] = ResolversParentTypes['TokenGroup']> = {
-  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  inactive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type GroupDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupDetail'] = ResolversParentTypes['GroupDetail']> = {
-  groupId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  groupName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberKey: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  salesforce: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  groupEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  groupTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  timeline: Resolver<ResolversTypes['Timeline'], ParentType, ContextType>;
-  current: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plans: Resolver<Array<ResolversTypes['GroupPlan']>, ParentType, ContextType>;
+export type ParentGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ParentGroup'] = ResolversParentTypes['ParentGroup']> = {
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GroupPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupPlan'] = ResolversParentTypes['GroupPlan']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
-  planStatus: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
-  planEffectiveDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  planTerminationDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status: Resolver<Maybe<ResolversTypes['PlanStatus']>, ParentType, ContextType>;
+  startDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ChooseGroupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChooseGroupPayload'] = ResolversParentTypes['ChooseGroupPayload']> = {
@@ -4365,7 +4317,7 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'IdCard' | 'PrimaryCareProvider' | 'Program', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'Group' | 'IdCard' | 'PrimaryCareProvider' | 'Program', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4482,8 +4434,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Explanation: ExplanationResolvers<ContextType>;
   ExplainedClaim: ExplainedClaimResolvers<ContextType>;
   Group: GroupResolvers<ContextType>;
-  TokenGroup: TokenGroupResolvers<ContextType>;
-  GroupDetail: GroupDetailResolvers<ContextType>;
+  ParentGroup: ParentGroupResolvers<ContextType>;
   GroupPlan: GroupPlanResolvers<ContextType>;
   ChooseGroupPayload: ChooseGroupPayloadResolvers<ContextType>;
   SwitchGroupPayload: SwitchGroupPayloadResolvers<ContextType>;

@@ -1,44 +1,60 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
-import type { Group, GroupDetail } from '../generated/resolver-types.ts'
+import type { ResolversParentTypes } from '../generated/resolver-types.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
 import { lastDay } from '../shared/dates.ts'
-import { timelineOf, timelineText } from '../shared/timeline.ts'
+import { groupOfToken } from './current-group.ts'
 
-/** The member's groups with their timeline in words; the 360 flag and the member key come from another call. */
-export function toGroups(
-  { groups, currentGroup }: rest.GroupsInfo,
-  today: string,
-): Omit<Group, 'salesforce' | 'memberKey'>[] {
+/** A group with what the list that it comes from tells of it; the rest has resolvers. */
+export type FoundGroup = ResolversParentTypes['Group']
+
+/** The member's groups. */
+export function toGroups({ groups, currentGroup }: rest.GroupsInfo): FoundGroup[] {
   return groups.map(({ groupId, groupName, startDate, endDate }) => ({
-    groupId,
-    groupName,
-    planEffectiveDate: startDate,
-    planTerminationDate: lastDay(endDate),
-    current: groupId === currentGroup?.groupId,
-    timeline: timelineText(startDate, endDate, today),
+    ...{ number: groupId, name: groupName, startDate, endDate: lastDay(endDate) },
+    isCurrent: groupId === currentGroup?.groupId,
   }))
+}
+
+/** A group that may be chosen during sign-in. */
+export function toGroupChoice(group: rest.TokenGroup): FoundGroup {
+  const { groupId: number, groupName: name, planEffectiveDate: startDate, planTerminationDate, inactive } = group
+  return { number, name, startDate, endDate: lastDay(planTerminationDate), isOver: inactive }
+}
+
+/** The group of a family; undefined for a family without one. */
+export function groupOfAccount({
+  groupId,
+  groupName,
+  parentGroupId,
+  parentGroupName,
+}: rest.Account): FoundGroup | undefined {
+  if (groupId === null) return undefined
+  const parent = parentGroupId === null ? null : { number: parentGroupId, name: parentGroupName }
+  return { number: groupId, name: groupName ?? groupId, isCurrent: true, parent }
 }
 
 /**
- * A group with one entry for each kind of coverage (ENT-19, ENT-20, STATE-20) and the dates of the member's own time in it,
- * which are those of the account (MEMBER-42).
+ * Groups with one entry for each kind of coverage (ENT-19, ENT-20, STATE-20), their contract, and the dates of the member's own
+ * time in them, which are those of the account (MEMBER-42).
  */
-export function toGroupDetail(
-  group: rest.GroupDetail,
-  current: Pick<rest.Group, 'groupId'> | undefined,
-  today: string,
-): GroupDetail {
-  const { medical: _m, dental: _d, vision: _v, pharmacy: _p, is360: salesforce, ...own } = group
-  const plans = coverageCategories.map(({ category, field }) => ({
-    category,
-    planStatus: group[field]?.planStatus ?? null,
-    planEffectiveDate: group[field]?.planEffectiveDate ?? null,
-    planTerminationDate: lastDay(group[field]?.planTerminationDate ?? null),
+export function toGroupsWithPlans(
+  groups: readonly rest.GroupDetail[],
+  claims: Parameters<typeof groupOfToken>[1],
+): (FoundGroup & Details)[] {
+  const current = groupOfToken(groups, claims)
+  return groups.map(group => ({
+    ...{ number: group.groupId, name: group.groupName, isCurrent: group === current, isSalesforce: group.is360 },
+    ...{ startDate: group.planEffectiveDate, endDate: lastDay(group.planTerminationDate) },
+    details: {
+      ...{ contractStartDate: group.groupEffectiveDate, contractEndDate: lastDay(group.groupTerminationDate) },
+      plans: coverageCategories.map(({ category, field }) => ({
+        category,
+        status: group[field]?.planStatus ?? null,
+        startDate: group[field]?.planEffectiveDate ?? null,
+        endDate: lastDay(group[field]?.planTerminationDate ?? null),
+      })),
+    },
   }))
-  const timeline = timelineOf(own.planEffectiveDate, own.planTerminationDate, today)
-  const ends = {
-    planTerminationDate: lastDay(own.planTerminationDate),
-    groupTerminationDate: lastDay(own.groupTerminationDate),
-  }
-  return { ...own, ...ends, salesforce, timeline, current: group.groupId === current?.groupId, plans }
 }
+
+type Details = Required<Pick<FoundGroup, 'details'>>

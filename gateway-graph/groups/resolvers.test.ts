@@ -1,58 +1,84 @@
 import { describe, expect, it } from 'vitest'
 import { asking } from '../testing/asking.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
-import { group } from '../testing/fixture.ts'
+import { account, group } from '../testing/fixture.ts'
+import { testNodeIds } from '../testing/test-context.ts'
 
-const { seen, viewer } = asking()
+const { node, seen, viewer } = asking()
 
 describe('the groups area', () => {
-  it('[CALL-09] [CALL-10] [OPEN-55] [ENT-18] [ENT-22] gives groups with their time, and the 360 flag when asked', async () => {
+  it('[CALL-09] [CALL-10] [OPEN-55] [ENT-18] [ENT-22] [GRAPH-06] gives groups with their time, and the 360 flag when asked', async () => {
     const replies = { 'GET groups/individual': { json: [{ ...group, is360: true }] } }
-    const own = 'groupId groupName planEffectiveDate planTerminationDate current timeline'
-    const expected = { groupId: 'G1', groupName: 'First group', current: true, timeline: 'Active since 01/01/2020' }
-    const dates = { planEffectiveDate: '2020-01-01', planTerminationDate: null }
+    const own = 'number name startDate endDate isCurrent isOver timeline'
+    const expected = { number: 'G1', name: 'First group', isCurrent: true, isOver: false, timeline: 'ACTIVE_SINCE' }
+    const dates = { startDate: '2020-01-01', endDate: null }
     expect(await viewer(`groups { ${own} }`, replies)).toEqual({ groups: [{ ...expected, ...dates }] })
     expect(seen().map(({ call }) => call)).toEqual(['GET groups'])
-    expect(await viewer(`groups { salesforce memberKey }`, replies)).toEqual({
-      groups: [{ salesforce: true, memberKey: group.memberKey }],
-    })
+    expect(await viewer(`groups { isSalesforce }`, replies)).toEqual({ groups: [{ isSalesforce: true }] })
     expect(seen().map(({ call }) => call)).toEqual(['GET groups', 'GET groups', 'GET groups/individual'])
   })
 
-  it('[CALL-11] [ACTIVEGROUP-11] [ENT-19] [ENT-20] [STATE-20] gives group detail with four plans', async () => {
-    const plans = 'timeline current plans { category planStatus planEffectiveDate planTerminationDate }'
-    const own =
-      'groupId groupEffectiveDate groupTerminationDate memberKey salesforce planEffectiveDate planTerminationDate'
-    const none = { planStatus: null, planEffectiveDate: null, planTerminationDate: null }
-    expect(await viewer(`groupDetails { ${own} ${plans} }`)).toEqual({
-      groupDetails: [
+  it('[CALL-11] [ACTIVEGROUP-11] [ENT-19] [ENT-20] [STATE-20] gives groups with four plans and their contract by one call', async () => {
+    const plans = 'timeline isCurrent plans { category status startDate endDate }'
+    const own = 'number contractStartDate contractEndDate isSalesforce startDate endDate'
+    const none = { status: null, startDate: null, endDate: null }
+    expect(await viewer(`groupsWithPlans { ${own} ${plans} }`)).toEqual({
+      groupsWithPlans: [
         {
-          ...{ groupId: 'G1', groupEffectiveDate: '2020-01-01', groupTerminationDate: null },
-          ...{ memberKey: group.memberKey, salesforce: group.is360 },
-          ...{ planEffectiveDate: group.planEffectiveDate, planTerminationDate: null },
-          ...{ timeline: 'ACTIVE_SINCE', current: true },
+          ...{ number: 'G1', contractStartDate: '2020-01-01', contractEndDate: null, isSalesforce: group.is360 },
+          ...{ startDate: group.planEffectiveDate, endDate: null, timeline: 'ACTIVE_SINCE', isCurrent: true },
           plans: [
             { category: 'MEDICAL', ...none },
-            {
-              ...{ category: 'DENTAL', planStatus: 'FUTURE' },
-              ...{ planEffectiveDate: '2026-07-01', planTerminationDate: null },
-            },
+            { category: 'DENTAL', status: 'FUTURE', startDate: '2026-07-01', endDate: null },
             { category: 'VISION', ...none },
             { category: 'PHARMACY', ...none },
           ],
         },
       ],
     })
+    expect(seen().map(({ call }) => call)).toEqual(['GET group-detail'])
+  })
+
+  it('[GRAPH-01] gives the group of the family by its record alone, and asks where more is wanted', async () => {
+    expect(await viewer('family { group { number name isCurrent parent { number name } } }')).toEqual({
+      family: {
+        group: {
+          ...{ number: 'G1', name: 'First group', isCurrent: true },
+          parent: { number: 'P1', name: 'Parent group' },
+        },
+      },
+    })
+    expect(seen().map(({ call }) => call)).toEqual(['GET account'])
+    const more = 'family { group { startDate endDate timeline isSalesforce contractStartDate plans { category } } }'
+    expect(await viewer(more)).toMatchObject({
+      family: { group: { startDate: '2020-01-01', timeline: 'ACTIVE_SINCE', contractStartDate: '2020-01-01' } },
+    })
+    const asked = seen().map(({ call }) => call)
+    expect(asked.toSorted()).toEqual([
+      ...['GET account', 'GET account', 'GET group-detail', 'GET groups', 'GET groups/individual'],
+    ])
+    const without = { ...account, groupId: null, groupName: null, parentGroupId: null, parentGroupName: null }
+    expect(await viewer('family { group { name } }', { 'GET account': { json: without } })).toEqual({
+      family: { group: null },
+    })
+  })
+
+  it('[GRAPH-02] gives a group again by its id, and none that is not the member’s', async () => {
+    const id = testNodeIds.idOf('Group', 'G1')
+    expect(await node(id, '... on Group { id name isCurrent }')).toEqual({
+      ...{ __typename: 'Group', id, name: 'First group', isCurrent: true },
+    })
+    expect(await node(testNodeIds.idOf('Group', 'G9'))).toBeNull()
   })
 
   it('[GRAPH-05] [STATE-19] [CALL-12] [GROUPSEL-08] [ENT-21] [OPEN-12] gives the groups of the temporary token', async () => {
     const session = FakeSession.with(fakeToken(), 'temporary')
-    const own = 'groupId groupName planEffectiveDate planTerminationDate inactive current'
-    expect(await viewer(`tokenGroups { ${own} }`, {}, { session })).toEqual({
-      tokenGroups: [
+    const own = 'number name startDate endDate isOver isCurrent'
+    expect(await viewer(`groupChoices { ${own} }`, {}, { session })).toEqual({
+      groupChoices: [
         {
-          ...{ groupId: 'G1', groupName: 'First group', inactive: false, current: true },
-          ...{ planEffectiveDate: '2020-01-01', planTerminationDate: null },
+          ...{ number: 'G1', name: 'First group', isOver: false, isCurrent: true },
+          ...{ startDate: '2020-01-01', endDate: null },
         },
       ],
     })
@@ -70,12 +96,12 @@ describe('the groups area', () => {
     }
     const claims = Buffer.from(JSON.stringify({ memberKey: 'M0', role: 'member', exp: 4_102_444_800 }))
     const current = async (token: string) =>
-      viewer('tokenGroups { current }', replies, { session: FakeSession.with(token, 'temporary') })
+      viewer('groupChoices { isCurrent }', replies, { session: FakeSession.with(token, 'temporary') })
     expect(await current(fakeToken({ groupId: 'G1' }))).toEqual({
-      tokenGroups: [{ current: true }, { current: false }],
+      groupChoices: [{ isCurrent: true }, { isCurrent: false }],
     })
     expect(await current(`header.${claims.toString('base64url')}.signature`)).toEqual({
-      tokenGroups: [{ current: false }, { current: true }],
+      groupChoices: [{ isCurrent: false }, { isCurrent: true }],
     })
   })
 })

@@ -165,6 +165,14 @@ export interface SectionWords {
     errorReference: 'reference'
     /** {groupName} ({timeline}) */
     groupLabel: 'groupName' | 'timeline'
+    /** Starts {from} */
+    groupStarts: 'from'
+    /** Active since {from} */
+    groupActiveSince: 'from'
+    /** Ending {until} */
+    groupEnding: 'until'
+    /** {from} - {until} */
+    groupRange: 'from' | 'until'
     /** Change group */
     changeGroup: never
     /** Alerts */

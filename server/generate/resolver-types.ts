@@ -49,6 +49,9 @@ const mappers = {
   PrimaryCareProvider: "Omit<PrimaryCareProvider, 'id'> & { distance: number | null }",
   PrimaryCareProviderEdge: "{ cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] }",
   PrimaryCareProviderConnection: connectionOf('PrimaryCareProvider'),
+  // With what the list that it comes from tells of it.
+  Group:
+    "Pick<Group, 'number' | 'name'> & Partial<Pick<Group, 'startDate' | 'endDate' | 'isOver' | 'isCurrent' | 'isSalesforce' | 'parent'>> & { details?: Pick<Group, 'contractStartDate' | 'contractEndDate'> & { plans: GroupPlan[] } }",
   Referral: "Omit<Referral, 'patient'> & { memberKey: string }",
   ReferralEdge: "{ cursor: string; node: ResolversParentTypes['Referral'] }",
   ReferralConnection: connectionOf('Referral'),

@@ -18,8 +18,7 @@ const coverages = [
 const member = { firstName: 'Ana', lastName: 'Ruiz', relationshipDescription: 'Subscriber', coverages }
 const family = {
   subscriberId: 'U12345678',
-  groupId: '10000001',
-  groupName: 'Cascade Paper Works',
+  group: { number: '10000001', name: 'Cascade Paper Works' },
   startDate: '2021-03-01',
   startsLater: false,
 }
@@ -66,7 +65,7 @@ describe('account summary', () => {
     const nothing = coverages.map(({ category }) => coverage(category, 'INELIGIBLE', null, null))
     const viewer = {
       member: { ...member, coverages: nothing },
-      family: { ...family, groupId: null, groupName: null, startDate: null },
+      family: { ...family, group: null, startDate: null },
     }
     const view = await open({ AccountSummaryScreen: () => ({ data: { viewer } }) })
     expect(view.getByText('You have no plan')).toBeTruthy()

@@ -44,7 +44,7 @@ async function fail(status: number, id = 'first', persona: PersonaName = 'subscr
   const view = await openAddress('/select-group', {
     manifest: shipped(id),
     persona,
-    answers: { SelectGroupScreen: () => failing('viewer.groupDetails', status) },
+    answers: { SelectGroupScreen: () => failing('viewer.groupsWithPlans', status) },
   })
   return { ...view, main: view.container.querySelector('main') as HTMLElement }
 }

@@ -9,7 +9,7 @@ describe('group selection without script', () => {
       persona: 'signing in',
       answers,
     })
-    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000042' } }])
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { group: '10000042' } }])
     expect(answer).toMatchObject({ kind: 'redirect', location: '/contact-us' })
   })
 })

@@ -7,24 +7,24 @@ import { openAddress } from './support/open-address.tsx'
 const path = '/group-selection'
 const groups = [
   {
-    groupId: '10000017',
-    groupName: 'Cascade Paper Works',
-    planEffectiveDate: '2024-01-01',
-    planTerminationDate: null,
-    inactive: false,
-    current: true,
+    number: '10000017',
+    name: 'Cascade Paper Works',
+    startDate: '2024-01-01',
+    endDate: null,
+    isOver: false,
+    isCurrent: true,
   },
   {
-    groupId: '10000042',
-    groupName: 'Tualatin School District',
-    planEffectiveDate: '2019-07-01',
-    planTerminationDate: '2023-12-31',
-    inactive: true,
-    current: false,
+    number: '10000042',
+    name: 'Tualatin School District',
+    startDate: '2019-07-01',
+    endDate: '2023-12-31',
+    isOver: true,
+    isCurrent: false,
   },
 ]
 const answers: Answers = {
-  GroupSelectionScreen: () => ({ data: { viewer: { tokenGroups: groups } } }),
+  GroupSelectionScreen: () => ({ data: { viewer: { groupChoices: groups } } }),
   ChooseGroup: () => ({ data: { chooseGroup: { next: '/contact-us', userErrors: [] } } }),
 }
 const open = async (more: Answers = {}) => {
@@ -40,7 +40,7 @@ describe('group selection', () => {
     const { getByRole, getAllByRole, sent } = await open()
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Access your Member Dashboard: Select plan')
     expect(getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual(
-      expect.arrayContaining(groups.map(group => group.groupName)),
+      expect.arrayContaining(groups.map(group => group.name)),
     )
     expect(sent('GroupSelectionScreen')).toHaveLength(1)
   })
@@ -71,7 +71,7 @@ describe('group selection', () => {
     const buttons = getAllByRole('button', { name: /^Log in to account/ })
     expect(buttons.map(button => button.textContent)).toEqual(['Log in to account', 'Log in to account'])
     expect(buttons.map(button => button.getAttribute('aria-label'))).toEqual(
-      groups.map(group => `Log in to account of ${group.groupName}`),
+      groups.map(group => `Log in to account of ${group.name}`),
     )
   })
 
@@ -79,7 +79,7 @@ describe('group selection', () => {
     const { card, user, router, sent } = await open()
     await user.click(card('Cascade Paper Works').getByRole('button'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
-    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000017' } }])
+    expect(sent('ChooseGroup').map(call => call.variables)).toEqual([{ input: { group: '10000017' } }])
   })
 
   it('[GROUPSEL-11] an error goes to the error page, at the same address', async () => {

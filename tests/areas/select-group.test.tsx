@@ -5,17 +5,17 @@ import type { Answers } from './support/fake-query.ts'
 import { openAddress } from './support/open-address.tsx'
 
 const path = '/select-group'
-const plan = (category: string, planStatus: string, planEffectiveDate: string, planTerminationDate: string | null) => ({
+const plan = (category: string, status: string, startDate: string, endDate: string | null) => ({
   category,
-  planStatus,
-  planEffectiveDate,
-  planTerminationDate,
+  status,
+  startDate,
+  endDate,
 })
 const groups = [
   {
-    groupId: '10000017',
-    groupName: 'Cascade Paper Works',
-    ...{ planEffectiveDate: '2024-01-01', planTerminationDate: '2027-03-22', timeline: 'ENDING', current: true },
+    number: '10000017',
+    name: 'Cascade Paper Works',
+    ...{ startDate: '2024-01-01', endDate: '2027-03-22', timeline: 'ENDING', isCurrent: true },
     plans: [
       plan('DENTAL', 'FUTURE', '2026-07-01', null),
       plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
@@ -23,20 +23,20 @@ const groups = [
     ],
   },
   {
-    groupId: '10000042',
-    groupName: 'Tualatin School District',
-    ...{ planEffectiveDate: '2019-07-01', planTerminationDate: '2023-12-31', timeline: 'RANGE', current: false },
+    number: '10000042',
+    name: 'Tualatin School District',
+    ...{ startDate: '2019-07-01', endDate: '2023-12-31', timeline: 'RANGE', isCurrent: false },
     plans: [],
   },
   {
-    groupId: '10000043',
-    groupName: 'Open Ended Orchards',
-    ...{ planEffectiveDate: '2020-02-01', planTerminationDate: null, timeline: 'ACTIVE_SINCE', current: false },
+    number: '10000043',
+    name: 'Open Ended Orchards',
+    ...{ startDate: '2020-02-01', endDate: null, timeline: 'ACTIVE_SINCE', isCurrent: false },
     plans: [],
   },
 ]
 const answers: Answers = {
-  SelectGroupScreen: () => ({ data: { viewer: { groupDetails: groups } } }),
+  SelectGroupScreen: () => ({ data: { viewer: { groupsWithPlans: groups } } }),
   SwitchGroup: () => ({ data: { switchGroup: { next: '/contact-us', userErrors: [] } } }),
 }
 const open = async (more: Answers = {}) => {
@@ -51,7 +51,7 @@ describe('select group', () => {
   it('[ACTIVEGROUP-01] [ACTIVEGROUP-02] [ACTIVEGROUP-11] shows a card for each group', async () => {
     const { getByRole, sent } = await open()
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Select the group you want to view')
-    for (const { groupName } of groups) expect(getByRole('heading', { name: groupName })).toBeTruthy()
+    for (const { name } of groups) expect(getByRole('heading', { name })).toBeTruthy()
     expect(sent('SelectGroupScreen')).toHaveLength(1)
   })
 
@@ -63,9 +63,9 @@ describe('select group', () => {
   })
 
   it('[MEMBER-01] tells of a group that has not begun when it starts', async () => {
-    const dates = { planEffectiveDate: '2027-01-01', planTerminationDate: null, timeline: 'STARTS' }
+    const dates = { startDate: '2027-01-01', endDate: null, timeline: 'STARTS' }
     const coming = groups.map(group => ({ ...group, ...dates }))
-    const { card } = await open({ SelectGroupScreen: () => ({ data: { viewer: { groupDetails: coming } } }) })
+    const { card } = await open({ SelectGroupScreen: () => ({ data: { viewer: { groupsWithPlans: coming } } }) })
     expect(card('Open Ended Orchards').getByText('Coverage dates: Starts 01/01/2027')).toBeTruthy()
   })
 
@@ -109,7 +109,7 @@ describe('select group', () => {
     expect(button.textContent).toBe('View group')
     await user.click(button)
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'))
-    expect(sent('SwitchGroup').map(call => call.variables)).toEqual([{ input: { groupId: '10000042' } }])
+    expect(sent('SwitchGroup').map(call => call.variables)).toEqual([{ input: { group: '10000042' } }])
   })
 
   it('[ACTIVEGROUP-16] an error while switching goes to the error page with its status', async () => {

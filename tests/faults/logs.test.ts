@@ -52,9 +52,9 @@ async function journey() {
   expect((await browser.ask('Home', { path: '/home' })).errors).toEqual([])
   for (const example of examples) await browser.ask(example)
 
-  const groups = await browser.ask('{ viewer { groups { groupId current } } }')
-  const other = Object(groups.data?.viewer).groups.find((group: { current: boolean }) => !group.current)
-  expect((await browser.ask('SwitchGroup', { input: { groupId: other.groupId } })).data?.switchGroup).toMatchObject({
+  const groups = await browser.ask('{ viewer { groups { number isCurrent } } }')
+  const other = Object(groups.data?.viewer).groups.find((group: { isCurrent: boolean }) => !group.isCurrent)
+  expect((await browser.ask('SwitchGroup', { input: { group: other.number } })).data?.switchGroup).toMatchObject({
     userErrors: [],
   })
   seeTokens()
@@ -67,7 +67,7 @@ async function journey() {
   }
   rig.proxy.plan = () => undefined
   await browser.ask('EobOfClaim', { claim: inAddress })
-  await browser.ask('SwitchGroup', { input: { groupId: inAddress } })
+  await browser.ask('SwitchGroup', { input: { group: inAddress } })
   await browser.ask(`{ viewer { family { ${username} } }`)
   await browser.ask(`{ node(id: "${inAddress}", ${username}: 1) { id } }`)
   await browser.ask('LogOut')

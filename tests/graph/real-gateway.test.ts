@@ -13,13 +13,13 @@ afterAll(() => gateway.close())
 const homeData = readFileSync(new URL('../../gateway-graph/examples/home-data.graphql', import.meta.url), 'utf8')
 const everythingElse = `{ viewer {
   facts { ${factNames.join(' ')} }
-  family { id subscriberId groupId groupName products { name url } chatConfig { displayChat } }
+  family { id subscriberId group { id number name } products { name url } chatConfig { displayChat } }
   member { id firstName relationship coverages { category status } planRecords { category status } preventiveCareDueDate outlineOfCoverage }
   employee { employeeId local598 } accountStatus relevantPreferences
   preferences { emailAddress values { name value initial } }
   registrationPolicy { isCommunicationPolicySigned initialConsent }
-  groups { groupId timeline current salesforce } tokenGroups { groupId inactive }
-  groupDetails { groupId plans { category planStatus } }
+  groups { id number timeline isCurrent isSalesforce } groupChoices { number isOver }
+  groupsWithPlans { number plans { category status } }
   medicareMaterialsEligible hasReferrals
 } holidayCalendar accreditations { level } chatConfiguration { host } }`
 
@@ -99,16 +99,16 @@ describe('against the reference gateway', () => {
 
   it('[ACTIVEGROUP-12] [CALL-13] [OPEN-12] switches group, with the token that the gateway gives', async () => {
     const person = await gateway.signedIn('groups')
-    const { groups } = (await viewer(person, 'groups { groupId current }')) as {
-      groups: { groupId: string; current: boolean }[]
+    const { groups } = (await viewer(person, 'groups { number isCurrent }')) as {
+      groups: { number: string; isCurrent: boolean }[]
     }
-    const other = groups.find(({ current }) => !current)
+    const other = groups.find(({ isCurrent }) => !isCurrent)
     const { data } = await person.ask(
-      `mutation { switchGroup(input: { groupId: "${other?.groupId}" }) { next userErrors { code } } }`,
+      `mutation { switchGroup(input: { group: "${other?.number}" }) { next userErrors { code } } }`,
     )
     expect(data?.switchGroup).toEqual({ next: '/home', userErrors: [] })
-    expect(await viewer(person, 'family { groupId } facts { groupChosen }')).toEqual({
-      ...{ family: { groupId: other?.groupId }, facts: { groupChosen: true } },
+    expect(await viewer(person, 'family { group { number } } facts { groupChosen }')).toEqual({
+      ...{ family: { group: { number: other?.number } }, facts: { groupChosen: true } },
     })
   })
 

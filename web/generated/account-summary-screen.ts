@@ -11,8 +11,8 @@ export type AccountSummaryScreenQueryVariables = Exact<{
 }>;
 
 
-export type AccountSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { firstName: string, lastName: string, relationshipDescription: string | null, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus, startDate: string | null, endDate: string | null }> } | null, family: { subscriberId: string, groupId: string | null, groupName: string | null, startDate: string | null, startsLater: boolean } | null } | null };
+export type AccountSummaryScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { firstName: string, lastName: string, relationshipDescription: string | null, coverages: Array<{ category: Types.CoverageCategory, status: Types.EligibilityStatus, startDate: string | null, endDate: string | null }> } | null, family: { subscriberId: string, startDate: string | null, startsLater: boolean, group: { number: string, name: string } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AccountSummaryScreenDocument = knownDocument<AccountSummaryScreenQuery, AccountSummaryScreenQueryVariables>('query', 'AccountSummaryScreen', 'd2a42d02102591231073633cc0113ee8e24051d509211e954900b1029849ecd9')
+export const AccountSummaryScreenDocument = knownDocument<AccountSummaryScreenQuery, AccountSummaryScreenQueryVariables>('query', 'AccountSummaryScreen', '1f6a120fddcde52867e231b797d0da4cbda3b0d5320d93d07336265f9cbb6f9d')

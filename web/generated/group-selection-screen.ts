@@ -9,8 +9,8 @@ export type GroupSelectionScreenQueryVariables = Exact<{
 }>;
 
 
-export type GroupSelectionScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { tokenGroups: Array<{ groupId: string, groupName: string, planEffectiveDate: string | null, planTerminationDate: string | null, inactive: boolean, current: boolean }> } | null };
+export type GroupSelectionScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupChoices: Array<{ number: string, name: string, startDate: string | null, endDate: string | null, isOver: boolean, isCurrent: boolean }> } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const GroupSelectionScreenDocument = knownDocument<GroupSelectionScreenQuery, GroupSelectionScreenQueryVariables>('query', 'GroupSelectionScreen', 'b9d6d1119706600490ac607495c1a3aae77d4328535207b7f0290b3113f7650f')
+export const GroupSelectionScreenDocument = knownDocument<GroupSelectionScreenQuery, GroupSelectionScreenQueryVariables>('query', 'GroupSelectionScreen', 'c2559fc046c00429a34073f88f685490926592810a2e14bb3b65968e1004e15a')

@@ -270,14 +270,14 @@ export type ExplanationFilter = {
 
 /** A group chosen during sign-in. */
 export type ChooseGroupInput = {
-  /** Id of the group. */
-  groupId: string;
+  /** Number of the group. */
+  group: string;
 };
 
 /** A group to switch to. */
 export type SwitchGroupInput = {
-  /** Id of the group. */
-  groupId: string;
+  /** Number of the group. */
+  group: string;
 };
 
 /** Where ID cards go, and which. */

@@ -11,8 +11,8 @@ export type SelectGroupScreenQueryVariables = Exact<{
 }>;
 
 
-export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupDetails: Array<{ groupId: string, groupName: string, planEffectiveDate: string | null, planTerminationDate: string | null, timeline: Types.Timeline, current: boolean, plans: Array<{ category: Types.CoverageCategory, planStatus: Types.PlanStatus | null, planEffectiveDate: string | null, planTerminationDate: string | null }> }> } | null };
+export type SelectGroupScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { groupsWithPlans: Array<{ number: string, name: string, startDate: string | null, endDate: string | null, timeline: Types.Timeline | null, isCurrent: boolean, plans: Array<{ category: Types.CoverageCategory, status: Types.PlanStatus | null, startDate: string | null, endDate: string | null }> | null }> } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', '923d9143f1b6647336046621977da155c419635cd3812fd4f0da7880c61a4525')
+export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', 'c5b38b7d6d5941109e6b2403930d4528adaa73f9ef924c43b5b74d5af0608c89')

@@ -11,16 +11,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const group = (groupName: string, current: boolean) => ({
-  groupId: groupName,
-  groupName,
-  timeline: 'Active since 01/01/2025',
-  current,
+type Group = NonNullable<NonNullable<ShellQuery['viewer']>['groups']>[number]
+const group = (name: string, isCurrent: boolean, time: Partial<Group> = {}): Group => ({
+  ...{ name, isCurrent, startDate: '2025-01-01', endDate: null, timeline: 'ACTIVE_SINCE', ...time },
 })
 const viewer = (over: Partial<NonNullable<ShellQuery['viewer']>> = {}): NonNullable<ShellQuery['viewer']> => ({
   member: { firstName: 'Ann', lastName: 'Example' },
   actingStaff: null,
-  family: { subscriberId: 'ABC123456', groupName: 'Bakery', products: [], chatConfig: null },
+  family: { subscriberId: 'ABC123456', products: [], chatConfig: null },
   groups: [group('Bakery', true)],
   ...over,
 })
@@ -130,6 +128,19 @@ describe('menus', () => {
     expect(screen.getByRole('link', { name: 'Change group' }).getAttribute('href')).toBe('/groups')
   })
 
+  it.each([
+    ['STARTS', null, 'Starts 01/01/2025'],
+    ['ENDING', '2026-12-31', 'Ending 12/31/2026'],
+    ['RANGE', '2025-12-31', '01/01/2025 - 12/31/2025'],
+  ] as const)(
+    '[STATE-18] [OPEN-41] [MEMBER-01] tells the time %s of the current group in the manifest’s words',
+    async (timeline, endDate, words) => {
+      const groups = [group('Bakery', true, { timeline, endDate }), group('Mill', false)]
+      await open(shellFixture({}, { viewer: viewer({ groups }) }))
+      expect(screen.getByText(`Bakery (${words})`)).toBeTruthy()
+    },
+  )
+
   it('[MENU-32] [CONST-34] shows no group switch to a member of one group', async () => {
     await open(shellFixture({}, { viewer: viewer() }))
     expect(screen.queryByRole('link', { name: 'Change group' })).toBeNull()
@@ -153,10 +164,7 @@ describe('menus', () => {
       { name: 'Trick', eligible: true, url: 'javascript:alert(1)' },
     ]
     await open(
-      shellFixture(
-        {},
-        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products, chatConfig: null } }) },
-      ),
+      shellFixture({}, { viewer: viewer({ family: { subscriberId: 'ABC123456', products, chatConfig: null } }) }),
     )
     const links = within(nav('Quick links')).getAllByRole('link')
     expect(links.map(link => link.getAttribute('href'))).toEqual(['https://wellness.example'])
@@ -165,20 +173,14 @@ describe('menus', () => {
   it('[SHELL-28] offers chat only when the account says so, with its parameters', async () => {
     const chatConfig = { host: 'chat.example', bus: 'b1', poc: 'p1', displayChat: true, mappedGroupId: '77' }
     await open(
-      shellFixture(
-        {},
-        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig } }) },
-      ),
+      shellFixture({}, { viewer: viewer({ family: { subscriberId: 'ABC123456', products: [], chatConfig } }) }),
     )
     const link = screen.getByRole('link', { name: /Chat with us/ })
     expect(link.getAttribute('href')).toBe('https://chat.example/?bus=b1&poc=p1&mappedGroupId=77')
     cleanup()
     const hidden = { ...chatConfig, displayChat: false }
     await open(
-      shellFixture(
-        {},
-        { viewer: viewer({ family: { subscriberId: 'ABC123456', groupName: '', products: [], chatConfig: hidden } }) },
-      ),
+      shellFixture({}, { viewer: viewer({ family: { subscriberId: 'ABC123456', products: [], chatConfig: hidden } }) }),
     )
     expect(screen.queryByRole('link', { name: /Chat with us/ })).toBeNull()
   })

@@ -1,25 +1,27 @@
 import type { Answers } from './fake-query.ts'
 
-const plan = (
-  category: string,
-  planStatus: string | null,
-  starts: string | null = null,
-  ends: string | null = null,
-) => ({
+const plan = (category: string, status: string | null, starts: string | null = null, ends: string | null = null) => ({
   category,
-  planStatus,
-  planEffectiveDate: starts,
-  planTerminationDate: ends,
+  status,
+  startDate: starts,
+  endDate: ends,
 })
-const group = (groupId: string, groupName: string, plans: object[]) => ({ groupId, groupName, plans })
-const groupDetails = [
+const group = (number: string, name: string, plans: object[], isCurrent = false) => ({
+  ...{ number, name, plans, isCurrent },
+})
+const groupsWithPlans = [
   group('10000002', 'Tualatin School District', []),
-  group('10000001', 'Cascade Paper Works', [
-    plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
-    plan('DENTAL', 'FUTURE', '2027-01-01'),
-    plan('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
-    plan('PHARMACY', null),
-  ]),
+  group(
+    '10000001',
+    'Cascade Paper Works',
+    [
+      plan('MEDICAL', 'ACTIVE', '2024-01-01', '2026-12-31'),
+      plan('DENTAL', 'FUTURE', '2027-01-01'),
+      plan('VISION', 'TERMED', '2022-01-01', '2024-06-30'),
+      plan('PHARMACY', null),
+    ],
+    true,
+  ),
 ]
 export const direct = {
   eligibleAndActive: true,
@@ -40,7 +42,7 @@ export const direct = {
 }
 export const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
   AccountPlanBenefitsScreen: () => ({
-    data: { viewer: { member: { relationship }, family: { groupId: '10000001' }, groupDetails, planManagement } },
+    data: { viewer: { member: { relationship }, groupsWithPlans, planManagement } },
   }),
   CancelPlan: () => ({ data: { cancelPlan: { userErrors: [] } } }),
 })

@@ -14,10 +14,10 @@ const ofTheOffers = 'taken from the services that lead to the detail'
 
 /** Fields that no answer of the gateway has, each with what the portal works it out from. */
 export const computed: Readonly<Record<string, string>> = {
-  'Group.timeline': 'words for the dates of the group (STATE-18)',
-  'TokenGroup.current': 'the group of the token, else that of its member key (OPEN-68)',
-  'GroupDetail.current': 'the group of the token, else that of its member key (OPEN-68)',
-  'GroupDetail.timeline': "words for the dates of the member's time in the group (STATE-18)",
+  'Group.id': 'the number, encrypted (GRAPH-02)',
+  'Group.timeline': "how the dates of the member's time in the group stand today (STATE-18)",
+  'Group.parent': 'what the account says of it',
+  'Family.group': 'what the account says of it',
   'Family.startsLater': 'effectiveDate and today (MEMBER-01)',
   'Family.member': 'one of members, by suffix',
   ...Object.fromEntries(

@@ -16,11 +16,13 @@ const categories = {
   pharmacy: 'Member.coverages',
 } as const
 const plans = {
-  medical: 'GroupDetail.plans',
-  dental: 'GroupDetail.plans',
-  vision: 'GroupDetail.plans',
-  pharmacy: 'GroupDetail.plans',
+  medical: 'Group.plans',
+  dental: 'Group.plans',
+  vision: 'Group.plans',
+  pharmacy: 'Group.plans',
 } as const
+const numbered = { groupId: 'Group.number', groupName: 'Group.name' }
+const keyInGroup = 'for the portal: which group a token without a group is tied to (OPEN-68)'
 /** Where a page of a list arrives: connections count items and not pages. */
 const page = (type: string): Landing => ({
   type,
@@ -72,16 +74,43 @@ export const landings: Readonly<Record<string, Landing>> = {
     renamed: { redirect: 'SignInPayload.next' },
     internal: { token: secret, knownDevice: 'kept by the cookie of known devices, sealed (SEC-14)' },
   },
-  GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.current' } },
-  GroupPeriod: {
-    type: 'Group',
-    renamed: { startDate: 'Group.planEffectiveDate', endDate: 'Group.planTerminationDate' },
+  GroupsInfo: { renamed: { groups: 'Viewer.groups', currentGroup: 'Group.isCurrent' } },
+  GroupPeriod: { type: 'Group', renamed: numbered },
+  Group: {
+    renamed: {
+      ...{ ...numbered, is360: 'Group.isSalesforce' },
+      ...{ planEffectiveDate: 'Group.startDate', planTerminationDate: 'Group.endDate' },
+    },
+    internal: { memberKey: keyInGroup },
   },
-  Group: { renamed: { is360: 'Group.salesforce' } },
-  GroupDetail: { renamed: { is360: 'GroupDetail.salesforce', ...plans } },
+  TokenGroup: {
+    type: 'Group',
+    renamed: {
+      ...{ ...numbered, inactive: 'Group.isOver' },
+      ...{ planEffectiveDate: 'Group.startDate', planTerminationDate: 'Group.endDate' },
+    },
+  },
+  GroupDetail: {
+    type: 'Group',
+    renamed: {
+      ...{ ...numbered, ...plans, is360: 'Group.isSalesforce' },
+      ...{ planEffectiveDate: 'Group.startDate', planTerminationDate: 'Group.endDate' },
+      ...{ groupEffectiveDate: 'Group.contractStartDate', groupTerminationDate: 'Group.contractEndDate' },
+    },
+    internal: { memberKey: keyInGroup },
+  },
+  GroupPlan: {
+    renamed: {
+      ...{ planStatus: 'GroupPlan.status', planEffectiveDate: 'GroupPlan.startDate' },
+      planTerminationDate: 'GroupPlan.endDate',
+    },
+  },
   Account: {
     type: 'Family',
-    renamed: { subscriberKey: 'Family.id', effectiveDate: 'Family.startDate', preferences: 'Viewer.preferences' },
+    renamed: {
+      ...{ subscriberKey: 'Family.id', effectiveDate: 'Family.startDate', preferences: 'Viewer.preferences' },
+      ...{ ...numbered, parentGroupId: 'ParentGroup.number', parentGroupName: 'ParentGroup.name' },
+    },
     internal: { groupKey: 'the key of the family within its group, which no call takes' },
   },
   Member: {

@@ -20,7 +20,7 @@ export type Meaning = Kind | 'nobodys' | 'none'
 /** Inputs by name. A name that means different things in different places stands below with its place. */
 const byName: Readonly<Record<string, Meaning>> = {
   ...{ memberKey: 'memberKey', suffix: 'suffix', memberSuffix: 'suffix', memberSuffixes: 'suffix' },
-  ...{ claimId: 'claim', documentId: 'eob', docId: 'eobFile', groupId: 'group', programId: 'program' },
+  ...{ claimId: 'claim', documentId: 'eob', docId: 'eobFile', groupId: 'group', group: 'group', programId: 'program' },
   ...{ subscriberId: 'subscriberId' },
   // Providers, questions and brands are the same for everybody; the key of the eBill stand-in is signed.
   ...{ providerId: 'nobodys', providerIds: 'nobodys', questionId: 'nobodys', domainId: 'nobodys', domain: 'nobodys' },

@@ -27,8 +27,8 @@ export const sampleVariables: Record<string, unknown> = {
 /** `input` means a different thing in each mutation. */
 export const sampleInputs: Record<string, unknown> = {
   SignIn: { username: 'robin', password: 'Secret1' },
-  ChooseGroup: { groupId: 'G1' },
-  SwitchGroup: { groupId: 'G1' },
+  ChooseGroup: { group: 'G1' },
+  SwitchGroup: { group: 'G1' },
   SignPolicies: { isCommunicationPolicySigned: true, isEeobPreferenceConsented: true },
   Acknowledge: { text: 'house-rules' },
   ChangePassword: { currentPassword: 'Secret1', newPassword: 'Secret2' },

@@ -14,12 +14,15 @@ import { member } from '../personas.ts'
 
 const seals = ['ACCREDITED', 'COMMENDABLE', 'INTERIM'].map(level => ({ level, url: null, pairedText: level }))
 
-const group = { groupId: '1', groupName: 'Cascade Paper Works', timeline: 'since 2020', current: true }
+const group = {
+  ...{ name: 'Cascade Paper Works', startDate: '2020-01-01', endDate: null, isCurrent: true },
+  timeline: 'ACTIVE_SINCE' as const,
+}
 const somebody = {
   member: null,
   actingStaff: null,
-  family: { subscriberId: 'W12345678', groupName: group.groupName, products: [], chatConfig: null },
-  groups: [group, { ...group, groupId: '2', current: false }],
+  family: { subscriberId: 'W12345678', products: [], chatConfig: null },
+  groups: [group, { ...group, isCurrent: false }],
 }
 
 /** A member for whom every source has an answer. */

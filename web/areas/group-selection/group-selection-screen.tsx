@@ -12,7 +12,7 @@ import styles from './group-selection-screen.module.css'
 
 /** Opens the chosen group and continues the journey; a failure opens the error page (GROUPSEL-09 to GROUPSEL-11). */
 export const action = createAction(async ({ form, run, redirectTo }) => {
-  const { chooseGroup } = await run(ChooseGroupDocument, { input: { groupId: String(form.get('groupId') ?? '') } })
+  const { chooseGroup } = await run(ChooseGroupDocument, { input: { group: String(form.get('groupId') ?? '') } })
   return redirectToNext(chooseGroup, { redirectTo })
 })
 
@@ -21,38 +21,38 @@ export const loader = createScreenLoader('group-selection', GroupSelectionScreen
 /** Choosing one of several groups during sign-in (GROUPSEL). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const groups = data.viewer?.tokenGroups ?? []
+  const groups = data.viewer?.groupChoices ?? []
   return (
     <GroupChoices heading={view.text.heading} note={groups.length === 0 && <p>{view.text.empty}</p>}>
       {groups.map(group => (
-        <TokenGroupCard key={group.groupId} group={group} text={view.text} />
+        <TokenGroupCard key={group.number} group={group} text={view.text} />
       ))}
     </GroupChoices>
   )
 }
 
 interface Props {
-  group: NonNullable<GroupSelectionScreenQuery['viewer']>['tokenGroups'][number]
+  group: NonNullable<GroupSelectionScreenQuery['viewer']>['groupChoices'][number]
   text: ScreenText<'group-selection'>
 }
 
 /** One group of the token: name, id, dates, and the button that opens it (GROUPSEL-02 to GROUPSEL-07). */
 function TokenGroupCard({ group, text }: Props) {
   const say = sayFrom(text)
-  const { groupId, planEffectiveDate, planTerminationDate: end, inactive, current } = group
+  const { number, startDate, endDate: end, isOver, isCurrent } = group
   const facts = [
-    [say('groupId'), groupId],
-    [say('effectiveDate'), planEffectiveDate && calendarDate(planEffectiveDate)],
+    [say('groupId'), number],
+    [say('effectiveDate'), startDate && calendarDate(startDate)],
     [say('terminationDate'), end ? calendarDate(end) : say('noTerminationDate')],
   ]
-  const note = inactive && (
+  const note = isOver && (
     <p className={styles.inactive}>
       <Icon name="warning" />
       {say('inactive')}
     </p>
   )
   return (
-    <GroupChoice group={group} text={text} current={current} note={note}>
+    <GroupChoice group={group} text={text} current={isCurrent} note={note}>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

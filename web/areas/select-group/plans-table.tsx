@@ -8,7 +8,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './plans-table.module.css'
 
 interface Props {
-  plans: NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]['plans']
+  plans: readonly Plan[]
   groupName: string
   text: ScreenText<'select-group'>
 }
@@ -48,8 +48,8 @@ export function PlansTable({ plans, groupName, text }: Props) {
   )
 }
 
-type Detail = NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]
-type Plan = Detail['plans'][number]
+type Group = NonNullable<SelectGroupScreenQuery['viewer']>['groupsWithPlans'][number]
+type Plan = NonNullable<Group['plans']>[number]
 
 /** One row of a group's table: a kind of plan and its status; null when the group has no such plan. */
 interface PlanRow {
@@ -73,17 +73,17 @@ const categories: readonly Plan['category'][] = ['MEDICAL', 'DENTAL', 'VISION', 
  * come shows beside the start (MEMBER-42).
  */
 const standings = {
-  ACTIVE: ({ planEffectiveDate: date, planTerminationDate: until }) => {
+  ACTIVE: ({ startDate: date, endDate: until }) => {
     return until ? { text: 'activeUntil', mark: 'check', date, until } : { text: 'active', mark: 'check', date }
   },
-  FUTURE: plan => ({ text: 'future', mark: 'check', date: plan.planEffectiveDate }),
-  TERMED: plan => ({ text: 'termed', mark: 'cross', date: plan.planTerminationDate }),
-} satisfies { [Status in NonNullable<Plan['planStatus']>]: (plan: Plan) => PlanRow['standing'] }
+  FUTURE: plan => ({ text: 'future', mark: 'check', date: plan.startDate }),
+  TERMED: plan => ({ text: 'termed', mark: 'cross', date: plan.endDate }),
+} satisfies { [Status in NonNullable<Plan['status']>]: (plan: Plan) => PlanRow['standing'] }
 
 /** The rows of one group's table of plans. */
 export function planRows(plans: readonly Plan[]): PlanRow[] {
   return categories.map(category => {
     const plan = plans.find(each => each.category === category)
-    return { category, standing: plan?.planStatus ? standings[plan.planStatus](plan) : null }
+    return { category, standing: plan?.status ? standings[plan.status](plan) : null }
   })
 }

@@ -12,7 +12,7 @@ import styles from './select-group-screen.module.css'
 
 /** Switches to the chosen group and runs the journey with its token; a failure opens the error page (ACTIVEGROUP-12, ACTIVEGROUP-16). */
 export const action = createAction(async ({ form, run, redirectTo }) => {
-  const { switchGroup } = await run(SwitchGroupDocument, { input: { groupId: String(form.get('groupId') ?? '') } })
+  const { switchGroup } = await run(SwitchGroupDocument, { input: { group: String(form.get('groupId') ?? '') } })
   return redirectToNext(switchGroup, { redirectTo })
 })
 
@@ -21,18 +21,18 @@ export const loader = createScreenLoader('select-group', SelectGroupScreenDocume
 /** Switching to another of the member's groups after sign-in (ACTIVEGROUP). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const groups = data.viewer?.groupDetails ?? []
+  const groups = data.viewer?.groupsWithPlans ?? []
   return (
     <GroupChoices heading={view.text.heading} wide>
       {groups.map(group => (
-        <GroupCard key={group.groupId} group={group} text={view.text} />
+        <GroupCard key={group.number} group={group} text={view.text} />
       ))}
     </GroupChoices>
   )
 }
 
 interface Props {
-  group: NonNullable<SelectGroupScreenQuery['viewer']>['groupDetails'][number]
+  group: NonNullable<SelectGroupScreenQuery['viewer']>['groupsWithPlans'][number]
   text: ScreenText<'select-group'>
 }
 
@@ -45,25 +45,25 @@ function GroupCard({ group, text }: Props) {
     </p>
   )
   return (
-    <GroupChoice group={group} text={text} current={group.current} lead={lead}>
-      <PlansTable plans={group.plans} groupName={group.groupName} text={text} />
+    <GroupChoice group={group} text={text} current={group.isCurrent} lead={lead}>
+      <PlansTable plans={group.plans ?? []} groupName={group.name} text={text} />
     </GroupChoice>
   )
 }
 
-type Dates = Pick<Props['group'], 'planEffectiveDate' | 'planTerminationDate' | 'timeline'>
+type Dates = Pick<Props['group'], 'startDate' | 'endDate' | 'timeline'>
 
 /**
  * The member's own time in a group as text, which is that of the account and not of the group's contract: what it starts on,
  * open-ended, or a range; undefined without a start date (ACTIVEGROUP-03, MEMBER-01, MEMBER-42).
  */
 function coverageDates(
-  { planEffectiveDate, planTerminationDate: end, timeline }: Dates,
+  { startDate, endDate: end, timeline }: Dates,
   text: ScreenText<'select-group'>,
 ): string | undefined {
-  if (!planEffectiveDate) return undefined
+  if (!startDate) return undefined
   const say = sayFrom(text)
-  const from = calendarDate(planEffectiveDate)
+  const from = calendarDate(startDate)
   if (timeline === 'STARTS') return say('starts', { from })
   return end ? say('range', { from, until: calendarDate(end) }) : say('openEnded', { from })
 }

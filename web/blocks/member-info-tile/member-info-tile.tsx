@@ -22,7 +22,7 @@ function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeCon
   return {
     name: fullName(member),
     subscriberId: family.subscriberId,
-    groupName: family.groupName ?? undefined,
+    groupName: family.group?.name,
     mayHaveIdCard: hasIdCard === true && facts?.memberStatus !== 'TERMED',
   }
 }

@@ -15,7 +15,7 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
 /** The viewer in the answer to Home's document: a subscriber with an active plan, two dependents and data for every block. */
 export const homeViewer: HomeData = {
   member: { firstName: 'Ana', lastName: 'Rivera' },
-  family: { subscriberId: 'W12345678', groupName: 'Cascade Paper Works' },
+  family: { subscriberId: 'W12345678', group: { name: 'Cascade Paper Works' } },
   employee: { employeeId: 'E-5981' },
   facts: { memberStatus: 'ACTIVE' },
   hasIdCard: true,

@@ -36,7 +36,7 @@ interface GroupChoiceWords {
 }
 
 interface GroupChoiceProps {
-  group: { groupId: string; groupName: string }
+  group: { number: string; name: string }
   text: GroupChoiceWords
   /** Whether the session is tied to it (MEMBER-42). */
   current: boolean
@@ -49,7 +49,14 @@ interface GroupChoiceProps {
 }
 
 /** One group of the list: its details, and the button that opens it (GROUPSEL-07, ACTIVEGROUP-10). */
-export function GroupChoice({ group: { groupId, groupName }, text, current, note, lead, children }: GroupChoiceProps) {
+export function GroupChoice({
+  group: { number, name: groupName },
+  text,
+  current,
+  note,
+  lead,
+  children,
+}: GroupChoiceProps) {
   const say = sayFrom(text)
   const busy = usePending()
   return (
@@ -67,7 +74,7 @@ export function GroupChoice({ group: { groupId, groupName }, text, current, note
       </div>
       {children}
       <Form method="post" className={styles.choose}>
-        <input type="hidden" name="groupId" value={groupId} />
+        <input type="hidden" name="groupId" value={number} />
         <Button type="submit" wide disabled={busy} aria-label={say('submitFor', { groupName })}>
           {say('submit')}
         </Button>

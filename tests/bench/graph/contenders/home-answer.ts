@@ -61,7 +61,7 @@ export function homeAnswer(upstream: string) {
       member: { firstName: member.firstName, lastName: member.lastName },
       family: {
         subscriberId: account.subscriberId,
-        groupName: account.groupName,
+        group: { name: account.groupName },
         members: account.members.map(one => {
           const { memberSuffix: suffix, firstName, lastName } = one
           const coverages = coveragesOf(one, day).map(({ category, status }) => ({ category, status }))

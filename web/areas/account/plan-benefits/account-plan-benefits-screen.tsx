@@ -20,7 +20,7 @@ export function Component() {
   const answer = useActionData<CancelPlanAnswer>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('cancelled'))
-  const { member, family, groupDetails = [], planManagement: plan } = data.viewer ?? {}
+  const { member, groupsWithPlans: groups = [], planManagement: plan } = data.viewer ?? {}
   const cancellations = plan && member?.relationship === 'SUBSCRIBER' ? planChoices(plan).cancellations : []
   return (
     <Page heading={say('heading')} lead={say('lead')}>
@@ -32,16 +32,16 @@ export function Component() {
           )}
         </PlanManagementCard>
       )}
-      {currentFirst(groupDetails, family?.groupId).map(group => (
+      {currentFirst(groups).map(group => (
         <GroupPlansCard
-          key={group.groupId}
+          key={group.number}
           group={group}
-          marked={groupDetails.length > 1 && group.groupId === family?.groupId}
-          management={group.groupId === family?.groupId ? plan : undefined}
+          marked={groups.length > 1 && group.isCurrent}
+          management={group.isCurrent ? plan : undefined}
           text={view.text}
         />
       ))}
-      {groupDetails.length === 0 && (
+      {groups.length === 0 && (
         <Empty title={say('noPlans')}>
           <p>{say('noPlansBody')}</p>
         </Empty>

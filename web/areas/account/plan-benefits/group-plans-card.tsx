@@ -7,7 +7,7 @@ import styles from './group-plans-card.module.css'
 import { endAfterCancellation, type PlanManagement } from './plan-choices.ts'
 
 interface Props {
-  group: GroupDetail
+  group: Group
   /** True for the session's group when the member has several. */
   marked: boolean
   /** What was cancelled of the group's plans; absent for groups other than the session's. */
@@ -17,13 +17,13 @@ interface Props {
 
 /** The status of each kind of plan in a group (ACCOUNT-14). */
 export function GroupPlansCard({ group, marked, management, text }: Props) {
-  const { groupName, plans } = group
+  const { name: groupName, plans } = group
   return (
     <AccountCard heading={groupName}>
       {marked && <p className={styles.current}>{text.current}</p>}
       <PlanTable
         caption={sayFrom(text)('plansOf', { groupName })}
-        lines={groupLines(plans, management)}
+        lines={groupLines(plans ?? [], management)}
         text={text}
         notCovered={text.notCovered}
       />
@@ -31,10 +31,10 @@ export function GroupPlansCard({ group, marked, management, text }: Props) {
   )
 }
 
-type GroupDetail = NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['groupDetails'][number]
-type Plan = GroupDetail['plans'][number]
+type Group = NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['groupsWithPlans'][number]
+type Plan = NonNullable<Group['plans']>[number]
 
-const standings: { readonly [Status in NonNullable<Plan['planStatus']>]: PlanStanding } = {
+const standings: { readonly [Status in NonNullable<Plan['status']>]: PlanStanding } = {
   ACTIVE: 'active',
   FUTURE: 'future',
   TERMED: 'termed',
@@ -42,13 +42,13 @@ const standings: { readonly [Status in NonNullable<Plan['planStatus']>]: PlanSta
 
 /** A line for each kind of plan; kinds the group does not offer have no status (ACCOUNT-14). */
 const groupLines = (plans: readonly Plan[], management: Props['management']): PlanLine[] =>
-  plans.map(({ category, planStatus, planEffectiveDate, planTerminationDate }) => ({
+  plans.map(({ category, status, startDate, endDate }) => ({
     category,
-    standing: planStatus ? standings[planStatus] : undefined,
-    starts: planEffectiveDate,
-    ends: planTerminationDate ?? endAfterCancellation(management, category) ?? null,
+    standing: status ? standings[status] : undefined,
+    starts: startDate,
+    ends: endDate ?? endAfterCancellation(management, category) ?? null,
   }))
 
 /** The groups, the one being viewed first. */
-export const currentFirst = (groups: readonly GroupDetail[], groupId: string | null | undefined): GroupDetail[] =>
-  groups.toSorted((one, other) => Number(other.groupId === groupId) - Number(one.groupId === groupId))
+export const currentFirst = (groups: readonly Group[]): Group[] =>
+  groups.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))

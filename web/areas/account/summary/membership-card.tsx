@@ -17,7 +17,7 @@ interface Props {
 
 /** Name, subscriber ID and group of the member, as the insurer knows them (ACCOUNT-01). */
 export function MembershipCard({ member, family, say }: Props) {
-  const { subscriberId, groupId, groupName, startDate, startsLater } = family
+  const { subscriberId, group, startDate, startsLater } = family
   const facts = [
     {
       label: say('subscriberId'),
@@ -28,8 +28,8 @@ export function MembershipCard({ member, family, say }: Props) {
       ),
     },
     { label: say('relationship'), value: member.relationshipDescription },
-    { label: say('group'), value: groupName ?? say('noGroup') },
-    { label: say('groupId'), value: groupId },
+    { label: say('group'), value: group?.name ?? say('noGroup') },
+    { label: say('groupId'), value: group?.number },
     { label: say(startsLater ? 'memberFrom' : 'memberSince'), value: startDate && calendarDate(startDate) },
   ]
   return (
