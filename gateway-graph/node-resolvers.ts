@@ -7,6 +7,7 @@ import { explanationNodes } from './eobs/resolvers.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
 import { groupNodes } from './groups/resolvers.ts'
 import { idCardNodes } from './id-cards/resolvers.ts'
+import { medicareMaterialNodes } from './medicare-materials/resolvers.ts'
 import { primaryCareNodes } from './primary-care/resolvers.ts'
 import { programNodes } from './programs/resolvers.ts'
 import type { FindNode } from './shared/node-ids.ts'
@@ -21,6 +22,7 @@ const nodes: ReadonlyMap<string, FindNode> = new Map(
     ...idCardNodes,
     ...primaryCareNodes,
     ...groupNodes,
+    ...medicareMaterialNodes,
   }),
 )
 

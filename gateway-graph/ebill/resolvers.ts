@@ -14,7 +14,7 @@ export const ebillResolvers: EbillResolvers = {
   Viewer: {
     ebill: async (_viewer, _args, { rest }) => {
       const [{ hasEbill }, { showEbillAlert }] = await Promise.all([readHasEbill(rest), readShowEbillAlert(rest)])
-      return { eligible: hasEbill, showAlert: showEbillAlert }
+      return { eligible: hasEbill, awaitsVisit: showEbillAlert }
     },
   },
   Ebill: {

@@ -77,8 +77,8 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Viewer.ebill': { shared: ['ebill/hasEbill', 'ebill/showEbillAlert'] },
   'Ebill.registered': { shared: ['ebill/ebillRegistered'] },
   'Viewer.planManagement': { shared: ['plan-management/details'] },
-  'Viewer.medicareMaterials': { shared: ['medicare-materials'] },
-  'Viewer.medicareMaterialsEligible': { shared: ['medicare-materials/eligibility'] },
+  'Member.medicareMaterials': { shared: ['medicare-materials'] },
+  'Viewer.hasMedicareMaterials': { shared: ['medicare-materials/eligibility'] },
   'Viewer.hasReferrals': { shared: ['referrals/hasReferrals'] },
 
   'Screen.data': {},

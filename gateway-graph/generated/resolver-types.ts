@@ -94,10 +94,8 @@ export type Viewer = {
   groupChoices: Array<Group>;
   /** Whether there is any ID card. */
   hasIdCard: Maybe<Scalars['Boolean']['output']>;
-  /** The Medicare materials of the plan year, empty for a member whose plan has none. */
-  medicareMaterials: Maybe<Array<MedicareMaterial>>;
-  /** Whether Medicare materials are offered. */
-  medicareMaterialsEligible: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the plan has Medicare materials. */
+  hasMedicareMaterials: Maybe<Scalars['Boolean']['output']>;
   /** Renewal or cancellation of an individual plan. */
   planManagement: Maybe<PlanManagement>;
   /** Primary care of everybody whom the viewer may see; null where it is nobody's. */
@@ -628,6 +626,8 @@ export type Member = Node & {
   idCards: Maybe<Array<IdCard>>;
   /** Those of them that are on offer: of the kinds of idCardCategories. Null for anybody but the viewer. */
   offeredIdCards: Maybe<Array<IdCard>>;
+  /** The Medicare materials of the plan year, empty for a member whose plan has none; null for anybody but the viewer. */
+  medicareMaterials: Maybe<Array<MedicareMaterial>>;
   /** Until when the preventive care initiative asks for a visit; null where it does not, and for anybody but the viewer. */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Who looks after the member; null for a member whom primary care does not know. */
@@ -1645,8 +1645,8 @@ export type Ebill = {
   __typename?: 'Ebill';
   /** Whether the member may use eBill. */
   eligible: Scalars['Boolean']['output'];
-  /** Whether Home shows the eBill alert. */
-  showAlert: Scalars['Boolean']['output'];
+  /** Whether something waits there that the member has not looked at. */
+  awaitsVisit: Scalars['Boolean']['output'];
   /** Whether eBill was visited before; a call of its own, null when it fails alone. */
   registered: Maybe<Scalars['Boolean']['output']>;
 };
@@ -2112,12 +2112,14 @@ export type UserErrorCode =
   | 'PROVIDER_LOOKUP_FAILED';
 
 /** A document for members of a Medicare plan. */
-export type MedicareMaterial = {
+export type MedicareMaterial = Node & {
   __typename?: 'MedicareMaterial';
-  /** Id of the document within its plan year. */
-  documentId: Scalars['ID']['output'];
+  /** Id of the node. */
+  id: Scalars['ID']['output'];
+  /** Number of the document within its plan year. */
+  number: Scalars['ID']['output'];
   /** Name of the document. */
-  title: Scalars['String']['output'];
+  name: Scalars['String']['output'];
   /** The plan year it is about. */
   planYear: Scalars['Int']['output'];
   /** Where the document is. */
@@ -2170,7 +2172,7 @@ export type PlanCancellation =
 export type PlanManagement = {
   __typename?: 'PlanManagement';
   /** Whether there is a plan to renew or cancel now. */
-  eligibleAndActive: Scalars['Boolean']['output'];
+  isOpen: Scalars['Boolean']['output'];
   /** Where the plan was bought: direct or exchange. */
   groupType: Maybe<Scalars['String']['output']>;
   /** First day of open enrollment. */
@@ -2201,7 +2203,7 @@ export type PlanManagement = {
 export type CancellationOption = {
   __typename?: 'CancellationOption';
   /** What would be cancelled. */
-  id: PlanCancellation;
+  what: PlanCancellation;
   /** The option in words. */
   description: Scalars['String']['output'];
 };
@@ -3092,7 +3094,7 @@ export type ResolversTypes = {
   RequestIdCardPayload: ResolverTypeWrapper<Partial<Omit<RequestIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   UserError: ResolverTypeWrapper<Omit<UserError, 'message'>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
-  MedicareMaterial: ResolverTypeWrapper<Partial<MedicareMaterial>>;
+  MedicareMaterial: ResolverTypeWrapper<Omit<MedicareMaterial, 'id'>>;
   AccreditationLevel: ResolverTypeWrapper<Partial<AccreditationLevel>>;
   Accreditation: ResolverTypeWrapper<Partial<Accreditation>>;
   CancelPlanInput: ResolverTypeWrapper<Partial<CancelPlanInput>>;
@@ -3269,7 +3271,7 @@ export type ResolversParentTypes = {
   RequestIdCardInput: Partial<RequestIdCardInput>;
   RequestIdCardPayload: Partial<Omit<RequestIdCardPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   UserError: Omit<UserError, 'message'>;
-  MedicareMaterial: Partial<MedicareMaterial>;
+  MedicareMaterial: Omit<MedicareMaterial, 'id'>;
   Accreditation: Partial<Accreditation>;
   CancelPlanInput: Partial<CancelPlanInput>;
   CancelPlanPayload: Partial<Omit<CancelPlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
@@ -3366,8 +3368,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   groupsWithPlans: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   groupChoices: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   hasIdCard: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
-  medicareMaterialsEligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasMedicareMaterials: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'number'>>;
@@ -3498,6 +3499,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
   idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberIdCardsArgs>;
   offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberOfferedIdCardsArgs>;
+  medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['MemberPrimaryCare']>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
@@ -3889,7 +3891,7 @@ export type PathParameterResolvers<ContextType = GraphContext, ParentType extend
 
 export type EbillResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ebill'] = ResolversParentTypes['Ebill']> = {
   eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  showAlert: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitsVisit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registered: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -4063,10 +4065,12 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type MedicareMaterialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MedicareMaterial'] = ResolversParentTypes['MedicareMaterial']> = {
-  documentId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   planYear: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccreditationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Accreditation'] = ResolversParentTypes['Accreditation']> = {
@@ -4081,7 +4085,7 @@ export type CancelPlanPayloadResolvers<ContextType = GraphContext, ParentType ex
 };
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
-  eligibleAndActive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groupType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openEnrollmentStart: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   openEnrollmentEnd: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -4097,7 +4101,7 @@ export type PlanManagementResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type CancellationOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancellationOption'] = ResolversParentTypes['CancellationOption']> = {
-  id: Resolver<ResolversTypes['PlanCancellation'], ParentType, ContextType>;
+  what: Resolver<ResolversTypes['PlanCancellation'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4317,7 +4321,7 @@ export interface RichTextScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'Group' | 'IdCard' | 'PrimaryCareProvider' | 'Program', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'Family' | 'Member' | 'Claim' | 'Explanation' | 'Group' | 'IdCard' | 'MedicareMaterial' | 'PrimaryCareProvider' | 'Program', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

@@ -7,15 +7,17 @@ const { viewer } = asking()
 describe('the plan management area', () => {
   it('[CALL-71] [PLAN-08] [ENT-41] [ENT-42] gives plan management with options, links and what was cancelled', async () => {
     const dates = 'openEnrollmentStart openEnrollmentEnd coverageEndDateUponCancellation coverageStartDateUponRenewal'
-    const links = 'directShopUrl exchangeUrl exchangeUrlLabel cancellationOptions { id description } cancellationStatus'
-    const own = `eligibleAndActive groupType currentPlanYear upcomingPlanYear ${dates} ${links}`
+    const links =
+      'directShopUrl exchangeUrl exchangeUrlLabel cancellationOptions { what description } cancellationStatus'
+    const own = `isOpen groupType currentPlanYear upcomingPlanYear ${dates} ${links}`
     const json = { ...planManagement, directPlanCancellationStatus: { id: 'D' } }
-    const { directPlanCancellationStatus, directCancellationOptions, ...expected } = planManagement
+    const { eligibleAndActive, directPlanCancellationStatus, directCancellationOptions, ...expected } = planManagement
     expect(await viewer(`planManagement { ${own} }`, { 'GET plan-management/details': { json } })).toEqual({
       planManagement: {
         ...expected,
+        isOpen: eligibleAndActive,
         cancellationStatus: 'MEDICAL_AND_DENTAL',
-        cancellationOptions: directCancellationOptions.map(option => ({ ...option, id: 'MEDICAL' })),
+        cancellationOptions: directCancellationOptions.map(({ description }) => ({ what: 'MEDICAL', description })),
       },
     })
   })

@@ -38,10 +38,14 @@ const cancellations: { readonly [Code in rest.CancellationStatusId]: PlanCancell
 
 /** Renewal or cancellation with the schema's names and words; the status is the id alone. */
 function toPlanManagement(answer: rest.PlanManagement): PlanManagement {
-  const { directPlanCancellationStatus, directCancellationOptions, ...details } = answer
+  const { eligibleAndActive, directPlanCancellationStatus, directCancellationOptions, ...details } = answer
   return {
     ...details,
+    isOpen: eligibleAndActive,
     cancellationStatus: directPlanCancellationStatus && cancellations[directPlanCancellationStatus.id],
-    cancellationOptions: directCancellationOptions.map(option => ({ ...option, id: cancellations[option.id] })),
+    cancellationOptions: directCancellationOptions.map(({ id, description }) => ({
+      what: cancellations[id],
+      description,
+    })),
   }
 }

@@ -49,6 +49,7 @@ const mappers = {
   PrimaryCareProvider: "Omit<PrimaryCareProvider, 'id'> & { distance: number | null }",
   PrimaryCareProviderEdge: "{ cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] }",
   PrimaryCareProviderConnection: connectionOf('PrimaryCareProvider'),
+  MedicareMaterial: "Omit<MedicareMaterial, 'id'>",
   // With what the list that it comes from tells of it.
   Group:
     "Pick<Group, 'number' | 'name'> & Partial<Pick<Group, 'startDate' | 'endDate' | 'isOver' | 'isCurrent' | 'isSalesforce' | 'parent'>> & { details?: Pick<Group, 'contractStartDate' | 'contractEndDate'> & { plans: GroupPlan[] } }",

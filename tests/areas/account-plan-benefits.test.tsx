@@ -63,7 +63,7 @@ describe('member plan benefits', () => {
 
   it.each([
     ['there is nothing to manage', null],
-    ['plan management is not eligible and active', { ...direct, eligibleAndActive: false }],
+    ['plan management is not eligible and active', { ...direct, isOpen: false }],
   ])('[ACCOUNT-14] [PLAN-01] has no plan section when %s', async (_why, management) => {
     const view = await open(screen(management))
     expect(view.queryByRole('region', { name: /^Your plan for/ })).toBeNull()

@@ -6,8 +6,8 @@ import { openAddress } from './support/open-address.tsx'
 import { brands, shipped } from './support/shipped-manifest.ts'
 
 const materials = [
-  { documentId: 'formulary', title: 'List of Covered Drugs 2026', planYear: 2026, url: 'https://a.example/drugs.pdf' },
-  { documentId: 'unsafe', title: 'Unsafe', planYear: 2026, url: 'javascript:alert(1)' },
+  { number: 'formulary', name: 'List of Covered Drugs 2026', planYear: 2026, url: 'https://a.example/drugs.pdf' },
+  { number: 'unsafe', name: 'Unsafe', planYear: 2026, url: 'javascript:alert(1)' },
 ]
 const certificates = [{ name: 'Certificate of coverage: dental', url: 'https://a.example/certificate.pdf' }]
 const everyBrand = brands.map(({ brand }) => brand.id)
@@ -25,7 +25,7 @@ afterEach(cleanup)
 describe('/benefits/medicare-materials', () => {
   const path = '/benefits/medicare-materials'
   const found = (medicareMaterials: object[]) => ({
-    MedicareMaterialsScreen: () => ({ data: { viewer: { medicareMaterials } } }),
+    MedicareMaterialsScreen: () => ({ data: { viewer: { member: { medicareMaterials } } } }),
   })
 
   it('[MATERIAL-01] [ROUTE-37] [SCOPE-18] lists the documents, each opening in a new tab', async () => {
@@ -47,8 +47,8 @@ describe('/benefits/medicare-materials', () => {
 
   it.each([500, 404, 400])('[MATERIAL-03] shows the error page of status %i', async status => {
     const answer = () => ({
-      data: { viewer: { medicareMaterials: null } },
-      ...failing('viewer.medicareMaterials', status),
+      data: { viewer: { member: { medicareMaterials: null } } },
+      ...failing('viewer.member.medicareMaterials', status),
     })
     const { main } = await open(path, { MedicareMaterialsScreen: answer })
     expect(main.getByText(new RegExp(`Error code: ${status}`))).toBeTruthy()
@@ -56,8 +56,8 @@ describe('/benefits/medicare-materials', () => {
 
   it('[OPEN-58] a lapsed session shows the 401 page on the brand that has it so', async () => {
     const answer = () => ({
-      data: { viewer: { medicareMaterials: null } },
-      ...failing('viewer.medicareMaterials', 401),
+      data: { viewer: { member: { medicareMaterials: null } } },
+      ...failing('viewer.member.medicareMaterials', 401),
     })
     const { main } = await open(path, { MedicareMaterialsScreen: answer }, 'regional')
     expect(main.getByText(/Error code: 401/)).toBeTruthy()

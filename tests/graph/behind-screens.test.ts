@@ -39,7 +39,7 @@ const aroundScreens = {
     'groups',
     'accountStatus',
   ],
-  'the same answers as facts of guards': ['hasReferrals', 'medicareMaterialsEligible'],
+  'the same answers as facts of guards': ['hasReferrals', 'hasMedicareMaterials'],
   'a form that is open to everybody starts with it': ['registrationDetails'],
   'one’s own consent: its page says when it is asked, not who may know it': ['registrationPolicy'],
 }

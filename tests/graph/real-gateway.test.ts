@@ -20,7 +20,7 @@ const everythingElse = `{ viewer {
   registrationPolicy { isCommunicationPolicySigned initialConsent }
   groups { id number timeline isCurrent isSalesforce } groupChoices { number isOver }
   groupsWithPlans { number plans { category status } }
-  medicareMaterialsEligible hasReferrals
+  hasMedicareMaterials hasReferrals
 } holidayCalendar accreditations { level } chatConfiguration { host } }`
 
 /** The viewer of an answer without errors. */

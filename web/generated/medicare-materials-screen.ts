@@ -9,8 +9,8 @@ export type MedicareMaterialsScreenQueryVariables = Exact<{
 }>;
 
 
-export type MedicareMaterialsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { medicareMaterials: Array<{ documentId: string, title: string, planYear: number, url: string }> | null } | null };
+export type MedicareMaterialsScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { medicareMaterials: Array<{ number: string, name: string, planYear: number, url: string }> | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const MedicareMaterialsScreenDocument = knownDocument<MedicareMaterialsScreenQuery, MedicareMaterialsScreenQueryVariables>('query', 'MedicareMaterialsScreen', '81962081c5a24a8c5d004365328e8cbd569fe17d4310f3e97af42336830606fd')
+export const MedicareMaterialsScreenDocument = knownDocument<MedicareMaterialsScreenQuery, MedicareMaterialsScreenQueryVariables>('query', 'MedicareMaterialsScreen', 'acf689af22b27ff155527598e54f992e4533cb6ea1491325a2d1bbe7ac19da01')

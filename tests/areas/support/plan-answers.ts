@@ -24,7 +24,7 @@ const groupsWithPlans = [
   ),
 ]
 export const direct = {
-  eligibleAndActive: true,
+  isOpen: true,
   openEnrollmentStart: '2026-11-01',
   openEnrollmentEnd: '2026-12-15',
   currentPlanYear: 2026,
@@ -33,8 +33,8 @@ export const direct = {
   coverageStartDateUponRenewal: '2027-01-01',
   cancellationStatus: null as 'MEDICAL' | 'MEDICAL_AND_DENTAL' | null,
   cancellationOptions: [
-    { id: 'MEDICAL', description: 'Cancel medical' },
-    { id: 'MEDICAL_AND_DENTAL', description: 'Cancel medical and dental' },
+    { what: 'MEDICAL', description: 'Cancel medical' },
+    { what: 'MEDICAL_AND_DENTAL', description: 'Cancel medical and dental' },
   ],
   directShopUrl: 'https://shop.example/renew' as string | null,
   exchangeUrl: null as string | null,

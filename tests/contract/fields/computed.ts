@@ -38,6 +38,8 @@ export const computed: Readonly<Record<string, string>> = {
       'calls of benefits and eligibility',
     ]),
   ),
+  'Member.medicareMaterials': 'a call of its own',
+  'MedicareMaterial.id': sealed,
   'Member.outlineOfCoverage': 'the text of its own call',
   'Member.preventiveCareDueDate': 'the text of its own call',
   'BenefitPlan.timeline': 'words for the dates of the plan (STATE-18)',

@@ -274,7 +274,8 @@ export const landings: Readonly<Record<string, Landing>> = {
       ...{ effectiveDate: 'PlanRecord.startDate', termedDate: 'PlanRecord.endDate' },
     },
   },
-  MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.medicareMaterialsEligible' } },
+  MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.hasMedicareMaterials' } },
+  MedicareMaterial: { renamed: { documentId: 'MedicareMaterial.number', title: 'MedicareMaterial.name' } },
   PcpMembers: { type: 'PrimaryCare', renamed: { members: 'Member.primaryCare' } },
   MemberPcp: {
     type: 'MemberPrimaryCare',
@@ -317,16 +318,18 @@ export const landings: Readonly<Record<string, Landing>> = {
   IdCardDependent: { renamed: { memberName: 'IdCardDependent.name' } },
   HasEbill: { renamed: { hasEbill: 'Ebill.eligible' } },
   EbillRegistered: { renamed: { ebillRegistered: 'Ebill.registered' } },
-  ShowEbillAlert: { renamed: { showEbillAlert: 'Ebill.showAlert' } },
+  ShowEbillAlert: { renamed: { showEbillAlert: 'Ebill.awaitsVisit' } },
   CalendarMessage: { renamed: { data: 'Query.holidayCalendar' } },
   CalendarData: { renamed: { item: 'Query.holidayCalendar' } },
   CalendarItem: { renamed: { content: 'Query.holidayCalendar' } },
   PlanManagement: {
     renamed: {
+      eligibleAndActive: 'PlanManagement.isOpen',
       directPlanCancellationStatus: 'PlanManagement.cancellationStatus',
       directCancellationOptions: 'PlanManagement.cancellationOptions',
     },
   },
+  CancellationOption: { renamed: { id: 'CancellationOption.what' } },
   CancellationStatus: { renamed: { id: 'PlanManagement.cancellationStatus' } },
   QualityAccreditation: { type: 'Query' },
   Accreditation: {

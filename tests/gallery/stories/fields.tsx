@@ -15,7 +15,7 @@ const members = [robin, sam].map(member => ({ value: String(member.suffix), labe
 const providers = claimsViewer().data.viewer.family.claimChoices.providers.map(({ number, name }) => ({
   ...{ value: number, label: name },
 }))
-const cancellations = direct.cancellationOptions.map(({ id, description }) => ({ value: id, label: description }))
+const cancellations = direct.cancellationOptions.map(({ what, description }) => ({ value: what, label: description }))
 
 export const fieldStories: readonly Story[] = [
   ...storiesOf('ui/date-field', 'Date field', {

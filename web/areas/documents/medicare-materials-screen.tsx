@@ -10,15 +10,15 @@ export const loader = createScreenLoader('medicare-materials', MedicareMaterials
 export function Component() {
   const { view, data } = useScreen(loader)
   const say = sayFrom(view.text)
-  const materials = data.viewer?.medicareMaterials ?? []
+  const materials = data.viewer?.member?.medicareMaterials ?? []
   return (
     <DocumentsPage
       heading={say('heading')}
       intro={say('intro')}
       empty={say('empty')}
       emptyHint={say('emptyHint')}
-      documents={materials.map(({ documentId, title, planYear, url }) => ({
-        ...{ id: documentId, title, target: url },
+      documents={materials.map(({ number, name, planYear, url }) => ({
+        ...{ id: number, title: name, target: url },
         description: say('planYear', { planYear }),
       }))}
     />

@@ -7,7 +7,7 @@ import { planManagementBanner } from './plan-management-banner.tsx'
 
 const cancelled = homeContext({
   planManagement: {
-    eligibleAndActive: true,
+    isOpen: true,
     openEnrollmentEnd: null,
     upcomingPlanYear: 2027,
     coverageEndDateUponCancellation: '2026-12-31',
@@ -17,7 +17,7 @@ const cancelled = homeContext({
 describe('plan management banner', () => {
   it('[HOME-13] [PLAN-01] is absent unless plan management is eligible and active', () => {
     const inactive = {
-      eligibleAndActive: false,
+      isOpen: false,
       openEnrollmentEnd: '2026-12-15',
       upcomingPlanYear: 2027,
       coverageEndDateUponCancellation: null,

@@ -15,7 +15,7 @@ function planManagementNeeds(
   _view: BlockView<'plan-management-banner'>,
   { data: { planManagement } }: HomeContext,
 ): PlanValues | undefined {
-  if (!planManagement?.eligibleAndActive) return undefined
+  if (!planManagement?.isOpen) return undefined
   const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = planManagement
   return {
     openEnrollmentEnd: calendarDate(openEnrollmentEnd ?? ''),

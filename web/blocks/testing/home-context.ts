@@ -20,12 +20,12 @@ export const homeViewer: HomeData = {
   facts: { memberStatus: 'ACTIVE' },
   hasIdCard: true,
   planManagement: {
-    eligibleAndActive: true,
+    isOpen: true,
     openEnrollmentEnd: '2026-12-15',
     upcomingPlanYear: 2027,
     coverageEndDateUponCancellation: null,
   },
-  ebill: { eligible: true, showAlert: true },
+  ebill: { eligible: true, awaitsVisit: true },
   primaryCare: {
     withoutProvider: [{ suffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
     withProvider: [

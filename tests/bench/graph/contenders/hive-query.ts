@@ -12,7 +12,7 @@ export function hiveQuery(): string {
   const dates = `startDate: "${asked.get('startDate')}", endDate: "${asked.get('endDate')}"`
   return `query HomeData {
   getAccount { ... on Account {
-    subscriberId group { name } chatConfig { displayChat }
+    subscriberId groupName chatConfig { displayChat }
     members {
       memberKey memberSuffix firstName lastName relationship dateOfBirth
       medical ${eligibility} dental ${eligibility} vision ${eligibility} pharmacy ${eligibility}

@@ -71,12 +71,12 @@ export function homeAnswer(upstream: string) {
       },
       employee: { employeeId: employee.employeeId },
       planManagement: {
-        eligibleAndActive: plan.eligibleAndActive,
+        isOpen: plan.eligibleAndActive,
         openEnrollmentEnd: plan.openEnrollmentEnd,
         upcomingPlanYear: plan.upcomingPlanYear,
         coverageEndDateUponCancellation: plan.coverageEndDateUponCancellation,
       },
-      ebill: { eligible: hasEbill.hasEbill, showAlert: alert.showEbillAlert },
+      ebill: { eligible: hasEbill.hasEbill, awaitsVisit: alert.showEbillAlert },
       recentClaims: {
         recentClaims: page.content.slice(0, 3).map(claim => {
           const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(

@@ -2,9 +2,9 @@
 export const areaSelections: readonly { area: string; selection: string }[] = [
   { area: 'account', selection: 'family { subscriberId group { name } } member { firstName lastName }' },
   { area: 'programs', selection: 'programs: member { programs { number name displayOrder } }' },
-  { area: 'ebill', selection: 'ebill { eligible showAlert }' },
+  { area: 'ebill', selection: 'ebill { eligible awaitsVisit }' },
   { area: 'claims', selection: 'claims: member { recentClaims { number status provider { name } serviceDate } }' },
-  { area: 'plan-management', selection: 'planManagement { eligibleAndActive openEnrollmentEnd }' },
+  { area: 'plan-management', selection: 'planManagement { isOpen openEnrollmentEnd }' },
   { area: 'id-cards', selection: 'hasIdCard' },
   { area: 'primary-care', selection: 'primaryCare { withProvider { firstName } withoutProvider { firstName } }' },
   { area: 'groups', selection: 'groups { number timeline isCurrent }' },

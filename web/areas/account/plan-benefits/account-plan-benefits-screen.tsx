@@ -25,7 +25,7 @@ export function Component() {
   return (
     <Page heading={say('heading')} lead={say('lead')}>
       {note}
-      {plan?.eligibleAndActive && (
+      {plan?.isOpen && (
         <PlanManagementCard plan={plan} say={say}>
           {cancellations.length > 0 && (
             <CancelPlan options={cancellations} answer={answer} values={planValues(plan)} say={say} />

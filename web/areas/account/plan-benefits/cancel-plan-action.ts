@@ -9,15 +9,15 @@ import type { CancellationOption } from './plan-choices.ts'
 export const chosenField = 'cancellationStatusId'
 export const confirmedField = 'confirmed'
 
-const cancellations: { readonly [Id in CancellationOption['id']]: true } = {
+const cancellations: { readonly [What in CancellationOption['what']]: true } = {
   MEDICAL: true,
   MEDICAL_AND_DENTAL: true,
 }
-const isCancellation = (value: unknown): value is CancellationOption['id'] =>
+const isCancellation = (value: unknown): value is CancellationOption['what'] =>
   typeof value === 'string' && Object.hasOwn(cancellations, value)
 
 /** The action's result: nothing was chosen, the choice needs confirmation (a form without script), or the plan is cancelled. */
-export type CancelPlanAnswer = { missing: true } | { asked: CancellationOption['id'] } | Saved
+export type CancelPlanAnswer = { missing: true } | { asked: CancellationOption['what'] } | Saved
 
 /** Cancels the chosen plans once confirmed. A failure opens the error page and changes nothing (PLAN-12 to PLAN-14). */
 export const cancelPlanAction = createFormAction(async ({ form, run }) => {

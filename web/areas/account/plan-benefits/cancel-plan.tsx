@@ -23,7 +23,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
   const submit = useSubmit()
   const [chosen, setChosen] = useState<CancellationOption>()
   const [open, setOpen] = useState(false)
-  const posted = answer && 'asked' in answer ? options.find(({ id }) => id === answer.asked) : undefined
+  const posted = answer && 'asked' in answer ? options.find(({ what }) => what === answer.asked) : undefined
   if (posted) return <ConfirmInPlace option={posted} values={values} say={say} />
   return (
     <>
@@ -50,7 +50,7 @@ export function CancelPlan({ options, answer, values, say }: Props) {
         onAnswer={given => {
           setOpen(false)
           if (given === 'primary' && chosen)
-            void submit({ [chosenField]: chosen.id, [confirmedField]: 'yes' }, { method: 'post', replace: true })
+            void submit({ [chosenField]: chosen.what, [confirmedField]: 'yes' }, { method: 'post', replace: true })
         }}
       />
     </>
@@ -79,7 +79,7 @@ function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanF
     if (event.defaultPrevented) return
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get(chosenField)
-    const option = options.find(({ id }) => id === chosen)
+    const option = options.find(({ what }) => what === chosen)
     if (option) onChosen(option)
   }
   return (
@@ -90,7 +90,7 @@ function CancelPlanForm({ options, missing, values, say, onChosen }: CancelPlanF
         <RadioGroup
           name={chosenField}
           label={say('cancelQuestion')}
-          options={options.map(({ id, description }) => ({ value: id, label: description }))}
+          options={options.map(({ what, description }) => ({ value: what, label: description }))}
           error={errorOf(chosenField)}
         />
         <Button type="submit" kind="secondary" disabled={busy}>
@@ -117,7 +117,7 @@ function ConfirmInPlace({ option, values, say }: ConfirmInPlaceProps) {
       <p>{say('confirmChoice', { option: option.description })}</p>
       <p>{say('confirmBody', values)}</p>
       <Form method="post" className={styles.buttons}>
-        <input type="hidden" name={chosenField} value={option.id} />
+        <input type="hidden" name={chosenField} value={option.what} />
         <input type="hidden" name={confirmedField} value="yes" />
         <Button type="submit" disabled={busy}>
           {say('confirm')}

@@ -35,7 +35,7 @@ const ended = { MEDICAL: ['MEDICAL'], MEDICAL_AND_DENTAL: ['MEDICAL', 'DENTAL'] 
  * gateway that has not ended the coverage yet (MEMBER-41); undefined for kinds that go on.
  */
 export function endAfterCancellation(plan: PlanManagement | null | undefined, category: string): string | undefined {
-  if (!plan?.eligibleAndActive || plan.cancellationStatus === null) return undefined
+  if (!plan?.isOpen || plan.cancellationStatus === null) return undefined
   const categories: readonly string[] = ended[plan.cancellationStatus]
   return categories.includes(category) ? (plan.coverageEndDateUponCancellation ?? undefined) : undefined
 }
