@@ -35,7 +35,7 @@ function slotsOf({ name, fields }: Place): readonly Slot[] {
 }
 
 /** What the gateway tells of nobody but the viewer, whoever of the family is asked about. */
-const ofViewerAlone = ['Member.program']
+const ofViewerAlone = ['Member.program', 'Member.offeredIdCards']
 
 /** Who of the family is said on the way, also where nobody said means oneself; what else may be left out there is. */
 function onTheWay(slot: Slot, door: string): Slot {
