@@ -31,7 +31,7 @@ const switched = fakeToken({ groupId: 'G2' })
 
 describe('chooseGroup', () => {
   const choose = (groupId: string) =>
-    `mutation { chooseGroup(input: { groupId: "${groupId}" }) { next userErrors { code } } }`
+    `mutation { chooseGroup(input: { group: "${groupId}" }) { next userErrors { code } } }`
 
   it('[GROUPSEL-09] [GROUPSEL-12] goes straight on with the group of the token, and counts it as chosen', async () => {
     const session = FakeSession.with(token, 'temporary')
@@ -82,7 +82,7 @@ describe('chooseGroup', () => {
 })
 
 describe('switchGroup', () => {
-  const change = 'mutation { switchGroup(input: { groupId: "G2" }) { next userErrors { code } } }'
+  const change = 'mutation { switchGroup(input: { group: "G2" }) { next userErrors { code } } }'
 
   it('[ACTIVEGROUP-12] [ACTIVEGROUP-13] [ACTIVEGROUP-14] [ACTIVEGROUP-15] switches, clears, marks, routes, in this order', async () => {
     const session = FakeSession.with(token)

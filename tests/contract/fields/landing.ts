@@ -1,12 +1,5 @@
-/** Where the properties of one answer schema of the gateway arrive in the GraphQL schema. */
-export interface Landing {
-  /** The GraphQL type that stands for the schema: a property with a field of the same name there needs no more words. */
-  readonly type?: string
-  /** Renamed and merged properties: the field where each arrives, as `Type.field`. */
-  readonly renamed?: Readonly<Record<string, string>>
-  /** Properties that nobody outside is to see, each with the reason. */
-  readonly internal?: Readonly<Record<string, string>>
-}
+import { careLandings } from './landing-of-care.ts'
+import { type Landing, page } from './landing-of-lists.ts'
 
 const preference = 'PreferenceValue.value'
 const categories = {
@@ -23,26 +16,6 @@ const plans = {
 } as const
 const numbered = { groupId: 'Group.number', groupName: 'Group.name' }
 const keyInGroup = 'for the portal: which group a token without a group is tied to (OPEN-68)'
-/** Where a page of a list arrives: connections count items and not pages. */
-const page = (type: string): Landing => ({
-  type,
-  renamed: {
-    ...{ content: `${type}.nodes`, totalElements: `${type}.totalCount` },
-    ...{ first: 'PageInfo.hasPreviousPage', last: 'PageInfo.hasNextPage' },
-  },
-  internal: {
-    ...{ empty: 'told by the nodes', number: 'told by the cursors', size: 'as asked for', totalPages: 'of totalCount' },
-    numberOfElements: 'as many as there are nodes',
-  },
-})
-const program: Landing = {
-  type: 'Program',
-  renamed: {
-    ...{ id: 'Program.number', highPriority: 'Program.isHighPriority', childResourceIds: 'Program.children' },
-    ...{ urlDocumentType: 'Program.urlKind', resource: 'Program.document' },
-  },
-  internal: { eligible: 'only those that the member is enrolled in are told' },
-}
 const ofTheStandIn = 'of the reference gateway only: no gateway of an insurer has it'
 const notYetShown = 'shown with the list of sign-ins in Account (SEC-05)'
 const secret = 'a token never leaves the server: the session keeps it (design 8)'
@@ -52,6 +25,7 @@ const secret = 'a token never leaves the server: the session keeps it (design 8)
  * GraphQL type of the same name.
  */
 export const landings: Readonly<Record<string, Landing>> = {
+  ...careLandings,
   EndedSessions: { internal: { ended: 'for the portal, which forgets the sessions that ended' } },
   PasswordChanged: {
     internal: {
@@ -250,23 +224,6 @@ export const landings: Readonly<Record<string, Landing>> = {
     type: 'PersonName',
     renamed: { memberKey: 'PatientChoice.id' },
   },
-  HasReferrals: { type: 'Viewer' },
-  ReferralPage: page('ReferralConnection'),
-  Referral: {
-    renamed: {
-      ...{ id: 'Referral.number', memberKey: 'Member.id', memberName: 'Referral.patientName' },
-      ...{ statusCode: 'Referral.status', effectiveDate: 'Referral.startDate', expirationDate: 'Referral.endDate' },
-    },
-  },
-  ReferralMetadata: { type: 'ReferralChoices', renamed: { members: 'ReferralChoices.patients' } },
-  ReferralMember: {
-    type: 'ReferralPatient',
-    renamed: { memberKey: 'ReferralPatient.id', memberName: 'ReferralPatient.name', suffix: 'Member.suffix' },
-  },
-  ReferralStatus: {
-    type: 'ReferralStatusChoice',
-    renamed: { statusCode: 'ReferralStatusChoice.status', statusDescription: 'ReferralStatusChoice.label' },
-  },
   PlanEligibility: {
     type: 'PlanRecord',
     renamed: {
@@ -274,48 +231,6 @@ export const landings: Readonly<Record<string, Landing>> = {
       ...{ effectiveDate: 'PlanRecord.startDate', termedDate: 'PlanRecord.endDate' },
     },
   },
-  MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.hasMedicareMaterials' } },
-  MedicareMaterial: { renamed: { documentId: 'MedicareMaterial.number', title: 'MedicareMaterial.name' } },
-  PcpMembers: { type: 'PrimaryCare', renamed: { members: 'Member.primaryCare' } },
-  MemberPcp: {
-    type: 'MemberPrimaryCare',
-    renamed: { memberKey: 'Member.id', selection: 'MemberPrimaryCare.providerName' },
-  },
-  PcpSelection: { type: 'MemberPrimaryCare', renamed: { memberKey: 'Member.id' } },
-  PcpHistory: {
-    type: 'PrimaryCareHistory',
-    renamed: {
-      ...{ providerId: 'PrimaryCareHistory.providerNumber', beginDate: 'PrimaryCareHistory.startDate' },
-      pcpSelected: 'PrimaryCareHistory.selected',
-      pcpTerminationReason: 'PrimaryCareHistory.terminationReason',
-    },
-  },
-  PcpLocation: { type: 'PrimaryCareLocation' },
-  PcpEligibility: { type: 'PrimaryCare', renamed: { members: 'MemberPrimaryCare.eligible' } },
-  PcpEligibleMember: { renamed: { memberKey: 'Member.id' } },
-  PcpProvider: {
-    type: 'PrimaryCareProvider',
-    renamed: {
-      ...{ providerId: 'PrimaryCareProvider.number', providerName: 'PrimaryCareProvider.name' },
-      ...{ providerGroupName: 'PrimaryCareProvider.groupName', distance: 'PrimaryCareProviderEdge.distance' },
-    },
-  },
-  PcpProviderPage: page('PrimaryCareProviderConnection'),
-  ProgramResource: { type: 'ProgramDocument' },
-  Program: program,
-  ProgramDetails: program,
-  SiteContentProgram: { type: 'ProgramContent', renamed: { details: 'Program.number' } },
-  SiteContentDetails: { renamed: { programId: 'Program.number' } },
-  IdCardEligibility: { renamed: { eligible: 'Viewer.hasIdCard', categories: 'Member.idCardCategories' } },
-  IdCard: {
-    renamed: {
-      ...{ memberKey: 'Member.id', groupId: 'IdCard.groupNumber', planId: 'IdCard.planNumber' },
-      effectiveDate: 'IdCard.startDate',
-    },
-  },
-  IdCardLimit: { renamed: { coverage: 'IdCardLimit.coverageType', tier: 'IdCardLimit.networkTier' } },
-  IdCardAmount: { type: 'IdCardCopay' },
-  IdCardDependent: { renamed: { memberName: 'IdCardDependent.name' } },
   HasEbill: { renamed: { hasEbill: 'Ebill.eligible' } },
   EbillRegistered: { renamed: { ebillRegistered: 'Ebill.registered' } },
   ShowEbillAlert: { renamed: { showEbillAlert: 'Ebill.awaitsVisit' } },
