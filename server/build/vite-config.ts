@@ -28,6 +28,8 @@ const groups = [
   },
   // Blocks of texts, which few screens show: they would weigh on all.
   { name: 'texts', test: /\/web\/blocks\/page-(links|prose)\//, priority: 2 },
+  // What benefits' screens have in common, which nobody else shows.
+  { name: 'benefits', test: /\/web\/areas\/benefits\//, minShareCount: 2, priority: 2 },
   { name: 'shared', test: /\/web\//, minShareCount: 2, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[]
 
