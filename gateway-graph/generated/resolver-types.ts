@@ -84,7 +84,7 @@ export type Viewer = {
   addressCodes: Maybe<Array<AddressCode>>;
   /** Where the member is signed in, the place used last first; null when nobody can tell, and for staff who act as the member. */
   signIns: Maybe<Array<SignInPlace>>;
-  /** Whether the member may use eBill, and whether Home warns about it. */
+  /** Whether the member may use eBill, and whether something waits there. */
   ebill: Maybe<Ebill>;
   /** The member's groups. */
   groups: Maybe<Array<Group>>;

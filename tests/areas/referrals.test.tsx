@@ -45,7 +45,7 @@ afterEach(cleanup)
 describe(path, () => {
   it('[REFERRAL-01] [ROUTE-34] [SCOPE-16] asks for the first page in one request', async () => {
     const { asked, calls } = await open()
-    expect(asked()).toEqual([{ filter, patient: null, skip: 0 }])
+    expect(asked()).toEqual([{ filter, member: null, skip: 0 }])
     expect(calls.map(({ name }) => name).sort()).toEqual(['ReferralsScreen', 'Shell'])
   })
 
@@ -77,7 +77,7 @@ describe(path, () => {
     await user.click(main.getByRole('button', { name: 'Apply filters' }))
     await waitFor(() => expect(asked()).toHaveLength(2))
     const chosen = { patient: 'M1', status: 'APPROVED', provider: 'PR1', excludeExpired: true }
-    expect(asked()[1]).toEqual({ filter: chosen, patient: 'M1', skip: 0 })
+    expect(asked()[1]).toEqual({ filter: chosen, member: 'M1', skip: 0 })
     await waitFor(() =>
       expect(router.state.location.search).toBe('?member=M1&status=APPROVED&provider=PR1&current=yes'),
     )
@@ -88,7 +88,7 @@ describe(path, () => {
 
   it('[REFERRAL-03] offers the members, statuses and providers that occur, of the chosen member', async () => {
     const { main, asked } = await open(`${path}?member=M1`)
-    expect(asked()[0]).toMatchObject({ patient: 'M1' })
+    expect(asked()[0]).toMatchObject({ member: 'M1' })
     const options = (label: string) =>
       [...main.getByLabelText(label).querySelectorAll('option')].map(one => one.textContent)
     expect(options('Member')).toEqual(['All members', 'Robin Sample', 'Kim Sample'])

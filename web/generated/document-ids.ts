@@ -56,7 +56,7 @@ export const documentIds: Record<string, string> = {
   "RecoverUsername": "1c4852df78ecad99abfb835075a21bd747ff049cab169eaf7433e36dac6beab9",
   "RecoverPassword": "ce9865e05a1b3a28f9e46c5d18eff2c1fbe37918ea694ba0c693b9b733fd1ceb",
   "ResetPassword": "0d1ff7148658969391d3b321bbb02b24ae7df09f021e155a7d7c62c6db750537",
-  "ReferralsScreen": "9220251de4c4f46e795afec072f563dd54746cabd4d1ecc03ca95ff378fefc1d",
+  "ReferralsScreen": "e20d067748d439807e5daf71a44f858f7dfd8a4f64aac8b3db17f3f26f49fde3",
   "RegistrationScreen": "a343cc677df7414edbdd599e4f6196d75587b9efdcd24a48da47cc6839be5a44",
   "CheckRegistration": "4bdbfc8c0ad7195af46398b26c50e47a162f3e5b043858eb4eec87ccab190ba1",
   "CheckUsername": "aa8ba5e5eaf61390fd2fe49f6cac5c5ee5f800efe1dc62c30aaa9d766478fb04",

@@ -9,7 +9,7 @@ import type * as Types from './schema-types.ts';
 export type ReferralsScreenQueryVariables = Exact<{
   path: string;
   filter: Types.ReferralFilter;
-  patient?: string | null | undefined;
+  member?: string | null | undefined;
   skip: number;
 }>;
 
@@ -18,4 +18,4 @@ export type ReferralsScreenQuery = { screen: { route: string | null, kind: strin
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ReferralsScreenDocument = knownDocument<ReferralsScreenQuery, ReferralsScreenQueryVariables>('query', 'ReferralsScreen', '9220251de4c4f46e795afec072f563dd54746cabd4d1ecc03ca95ff378fefc1d')
+export const ReferralsScreenDocument = knownDocument<ReferralsScreenQuery, ReferralsScreenQueryVariables>('query', 'ReferralsScreen', 'e20d067748d439807e5daf71a44f858f7dfd8a4f64aac8b3db17f3f26f49fde3')

@@ -9,6 +9,7 @@ export const sampleVariables: Record<string, unknown> = {
   number: 'C1',
   suffix: 0,
   patient: 0,
+  member: null,
   skip: 0,
   program: 40,
   filter: {},

@@ -25,7 +25,7 @@ export function referralsAsked(search: URLSearchParams): Omit<ReferralsScreenQue
       provider: search.get('provider') || null,
       excludeExpired: search.get('current') === 'yes',
     },
-    patient,
+    member: patient,
     skip: pageIn(search) * pageSize,
   }
 }
