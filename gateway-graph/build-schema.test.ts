@@ -32,7 +32,7 @@ describe('buildSchema', () => {
       : []
     expect(required.map(({ name }) => name)).toEqual([
       ...['facts', 'preferences', 'relevantPreferences', 'registrationPolicy', 'accountStatus'],
-      ...['groupChoices', 'groupsWithPlans'],
+      ...['groupsWithPlans', 'groupChoices'],
     ])
   })
 })

@@ -9,16 +9,18 @@ const { viewer } = asking()
 
 describe('the account area', () => {
   it('[CALL-14] [ENT-01] [ENT-02] [ENT-03] [ENT-04] [ENT-12] gives the family with address, chat and products', async () => {
-    const own = 'subscriberId startDate startsLater hireDate'
+    const own = 'subscriberId startDate startsLater hireDate group { number name parent { number name } }'
     const address = 'address { addressLine1 addressLine2 city state zipCode country phoneNumber }'
     const rest = 'chatConfig { host bus poc displayChat mappedGroupId } products { name eligible url }'
-    const { members, preferences: _, subscriberKey, groupKey: _key, effectiveDate: startDate, ...expected } = account
+    const { members, preferences: _, subscriberKey, groupKey: _key, effectiveDate: startDate, ...record } = account
+    const { groupId, groupName, parentGroupId, parentGroupName, ...expected } = record
+    const group = { number: groupId, name: groupName, parent: { number: parentGroupId, name: parentGroupName } }
     expect(
       await viewer(`family { id ${own} ${address} ${rest} members { id } member(suffix: 1) { firstName } }`),
     ).toEqual({
       family: {
         ...expected,
-        ...{ id: testNodeIds.idOf('Family', subscriberKey), startDate, startsLater: false },
+        ...{ id: testNodeIds.idOf('Family', subscriberKey), startDate, startsLater: false, group },
         ...{ members: members.map(({ memberKey }) => ({ id: testNodeIds.idOf('Member', memberKey) })) },
         member: { firstName: 'Kim' },
       },
