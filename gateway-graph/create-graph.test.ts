@@ -83,7 +83,8 @@ describe('free documents', () => {
   })
 
   it('[GRAPH-08] suggest nothing outside developer mode, where no document tells of the schema', async () => {
-    const text = 'query Known($category: CoverageCategory) { viewer { member { idCards(category: $category) { planName } } } }'
+    const text =
+      'query Known($category: CoverageCategory) { viewer { member { idCards(category: $category) { planName } } } }'
     const { execute, server, stop } = createGraph({
       ...{ schema, knownDocuments: { [hashOf(text)]: text }, developerMode: false, log },
     })
