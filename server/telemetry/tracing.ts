@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { CallOutcome, CallSpan, CallTrace, WatchedCall } from '../../gateway-graph/upstream/call-watch.ts'
 import { traceOf, traceParent } from './trace-parent.ts'
@@ -58,7 +58,7 @@ export function createTraces({
     if (given) return new Trace(given.sampled ? sink : undefined, given)
     if (!sink) return undefined
     const sampled = Math.random() < ratio
-    return new Trace(sampled ? sink : undefined, { traceId: randomBytes(16).toString('hex'), sampled })
+    return new Trace(sampled ? sink : undefined, { traceId: newTraceId(), sampled })
   }
   return {
     begin(request) {
@@ -69,6 +69,10 @@ export function createTraces({
     of: request => known.get(request),
   }
 }
+
+/** By UUIDs, for which Node takes random bytes for a hundred at a time: bytes of one's own are asked of the system each time. */
+const newTraceId = () => randomUUID().replaceAll('-', '')
+const newSpanId = () => newTraceId().slice(16)
 
 /** The document for which something runs, of traces that are kept. */
 const running = new AsyncLocalStorage<Span>()
@@ -88,7 +92,7 @@ class Trace implements RequestTrace {
     this.#sink = sink
     this.#sampled = sampled
     this.#span = sink?.begin(traceId, spanId, 'server')
-    this.#spanId = this.#span?.spanId ?? spanId ?? randomBytes(8).toString('hex')
+    this.#spanId = this.#span?.spanId ?? spanId ?? newSpanId()
   }
 
   get traceparent(): string {
