@@ -84,6 +84,7 @@ async function answerPage(
   const answer = await portal.web.renderPage({
     request: webRequest(request, hangUp(gone)),
     routes: live.compiled.routes.views,
+    route: match?.route.route.id,
     query: inProcessQuery(visit, portal.documents),
     now: portal.now,
     timeZone: visit.timeZone,

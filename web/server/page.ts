@@ -14,6 +14,8 @@ export interface PageRequest {
   request: Request
   /** The brand's route table. */
   routes: ShellView['routes']
+  /** Id of the one that the address leads to, where the server knows it: the others need not be tried. */
+  route?: string | undefined
   /** Runs documents in process, with the request's session. */
   query: Query
   /** The server's clock, by which the browser sets its own. */

@@ -23,6 +23,7 @@ async function page(
   init: RequestInit = {},
   screens = screensFixture({ home }),
   table: typeof routes = routes,
+  route?: string,
 ) {
   const reported: unknown[] = []
   const { query, asked } = queryFixture({ Shell: () => shellFixture(), ...answers })
@@ -30,6 +31,7 @@ async function page(
     {
       request: new Request(`http://sample.localhost${path}`, init),
       routes: table,
+      route,
       query,
       now: () => new Date('2026-06-15T19:00:00Z'),
       nonce: 'n0nce',
@@ -60,6 +62,21 @@ describe('a page of the server', () => {
     const newer = async () => ({ loader: () => null, Component: () => <h1>Newer</h1> })
     expect((await page('/home', {}, {}, screensFixture({ home: former }))).html).toContain('<h1>Former</h1>')
     expect((await page('/home', {}, {}, screensFixture({ home: newer }))).html).toContain('<h1>Newer</h1>')
+  })
+
+  it('[OPS-23] tries no other route than the one that the server found, and all where it found none', async () => {
+    const named = (words: string) => async () => ({ loader: () => null, Component: () => <h1>{words}</h1> })
+    const screens = screensFixture({ home: named('Home'), claims: named('Claims'), error: named('Unknown') })
+    const table: typeof routes = [
+      { id: 'home', path: '/home', screen: 'home' },
+      { id: 'claims', path: '/:area', screen: 'claims' },
+    ]
+    const shown = async (path: string, route?: string) =>
+      /<h1>(.*?)<\/h1>/.exec((await page(path, {}, {}, screens, table, route)).html)?.[1]
+    expect(await Promise.all([shown('/home'), shown('/home', 'home'), shown('/home', 'claims')])).toEqual([
+      ...['Home', 'Home', 'Claims'],
+    ])
+    expect(await Promise.all([shown('/a/b'), shown('/a/b', 'home')])).toEqual(['Unknown', 'Unknown'])
   })
 
   it('carries the screen, its title, the theme and the data for hydration, and runs no inline script', async () => {

@@ -15,7 +15,7 @@ import { renderApp } from './render-app.tsx'
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */
 export async function renderPage(page: PageRequest, screens: Screens): Promise<PageAnswer> {
   const { request, routes, query, now, timeZone, nonce, assets, style, report, reference } = page
-  const handler = staticHandler(routes, screens)
+  const handler = staticHandler(page, screens)
   const answer = await handler.query(request, {
     requestContext: provide(createPortal(query, { routes, askOnce: true, timeZone })),
   })
@@ -52,18 +52,33 @@ function kindInSight({ routes }: PageRequest, { matches }: StaticHandlerContext)
   return routes.find(route => route.id === id)?.screen
 }
 
-const handlers = new WeakMap<PageRequest['routes'], { screens: Screens; handler: StaticHandler }>()
+/** Handlers of a brand's table by the route in sight. */
+interface Handlers {
+  screens: Screens
+  byRoute: Map<string | undefined, StaticHandler>
+}
+
+const handlers = new WeakMap<PageRequest['routes'], Handlers>()
 
 /**
- * Runs the loaders of a brand's routes; made once for each table, as nothing in it belongs to a request. While developing,
- * the screens are others after a change of any of them.
+ * Runs the loaders of one of a brand's routes, or of all where none is known: React Router would match and rank the whole
+ * table for each page. Made once for each, as nothing in it belongs to a request. While developing, the screens are others
+ * after a change of any of them.
  */
-function staticHandler(table: PageRequest['routes'], screens: Screens): StaticHandler {
-  const made = handlers.get(table)
-  if (made?.screens === screens) return made.handler
-  const handler = createStaticHandler(createRoutes(table, screens))
-  handlers.set(table, { screens, handler })
+function staticHandler({ routes: table, route }: PageRequest, screens: Screens): StaticHandler {
+  const known = handlers.get(table)
+  const { byRoute } = known?.screens === screens ? known : remember(table, { screens, byRoute: new Map() })
+  const made = byRoute.get(route)
+  if (made) return made
+  const inSight = route === undefined ? table : table.filter(({ id }) => id === route)
+  const handler = createStaticHandler(createRoutes(inSight, screens))
+  byRoute.set(route, handler)
   return handler
+}
+
+function remember(table: PageRequest['routes'], made: Handlers): Handlers {
+  handlers.set(table, made)
+  return made
 }
 
 /** Language and title of the page's head, from what the loaders answered. */
