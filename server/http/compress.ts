@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** Content encodings that the portal writes. */
 export type Encoding = 'br' | 'gzip'
@@ -15,24 +15,29 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   return accepted.has('gzip') ? 'gzip' : undefined
 }
 
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  // 256 KB hold nearly any page; the usual 4 MB take longer to set up.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
 
 const quick = {
-  br: (page: string) =>
-    pack.br(page, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-    }),
-  gzip: (page: string) => pack.gzip(page, { level: 4 }),
+  br: (page: string) => brotliCompressSync(page, { params }),
+  gzip: (page: string) => gzipSync(page, { level: 4 }),
 }
 
 /**
  * Compresses a page in one go, quickly: quality 5 of brotli would take half as long again for a twentieth fewer bytes, and
- * a flush for each piece of a page several times as long.
+ * a flush for each piece of a page several times as long. It is not given to another thread: the stream and the two ways
+ * there and back cost a third of what compressing costs, and an instance has one core (docs/operations.md).
  */
-export const compress = (page: string, encoding: Encoding): Promise<Buffer> => quick[encoding](page)
+export const compress = (page: string, encoding: Encoding): Buffer => quick[encoding](page)
 
 /** Compressed files that are kept: more than all images of all brands. The oldest are dropped first. */
 const maxKept = 1000
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 const tight = {
   br: (content: Uint8Array) => pack.br(content),

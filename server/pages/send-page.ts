@@ -10,17 +10,17 @@ const tokenKey: TokenKey = 'token'
  * Sends a page, compressed for browsers that take it. An access token is copied to local storage by a
  * script at its end (SESSION-03): only for brands whose setting asks for it.
  */
-export async function sendPage(
+export function sendPage(
   { status, styles, html }: PageAnswer & { kind: 'page' },
   { token, nonce, typefaces }: { token: string | undefined; nonce: string; typefaces: readonly string[] },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply {
   const whole = token === undefined ? html : html + copyTokenScript(token, nonce)
   reply.code(status).header('link', linkHeader(styles, typefaces))
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (!encoding) return reply.send(whole)
-  return reply.header('content-encoding', encoding).send(await compress(whole, encoding))
+  return reply.header('content-encoding', encoding).send(compress(whole, encoding))
 }
 
 /**

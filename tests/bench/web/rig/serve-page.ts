@@ -32,7 +32,7 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
     const { styles, page } = await home(asked)
     const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
     answer.writeHead(200, { ...securityHeaders, ...html, link: linkHeader(styles, []) })
-    answer.end(await compress(page, 'br'))
+    answer.end(compress(page, 'br'))
   })
   await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
   return { port, stop: () => close(server) }
