@@ -7,7 +7,7 @@ import {
   getDirectiveValues,
   isObjectType,
 } from 'graphql'
-import type { GraphContext } from './context/graph-context.ts'
+import type { Content, GraphContext } from './context/graph-context.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
 import type { Acting } from './generated/resolver-types.ts'
 import { actsAsMember } from './shared/staff-role.ts'
@@ -24,7 +24,7 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (parent: unknown, args, context: GraphContext, info) => {
       if (acting === 'REFUSED') refuseWhileActing(context)
-      await refuseUnlessOpen(kinds, context)
+      refuseUnlessOpen(await context.content.opens(kinds, context.facts), context)
       return resolve(parent, args, context, info)
     }
   }
@@ -66,8 +66,7 @@ function refuseWhileActing({ session }: GraphContext): void {
 }
 
 /** Signed out there is no token, so that the gateway refuses what is not for everybody, and each screen has words for that. */
-async function refuseUnlessOpen(kinds: readonly string[], { content, session, facts }: GraphContext): Promise<void> {
-  const opening = await content.opens(kinds, facts)
+function refuseUnlessOpen(opening: Awaited<ReturnType<Content['opens']>>, { session }: GraphContext): void {
   if (opening === 'open' || (opening === 'closed' && session.kind === 'none')) return
   throw new PortalFailure('No screen with this opens', { code: 'NOT_OPEN', status: 403, area: 'content' })
 }

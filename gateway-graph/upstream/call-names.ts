@@ -49,12 +49,12 @@ const plain: ReadonlyMap<string, KnownCall> = new Map(
 )
 
 /** The paths with parameters in segments, by the first, which is none; those with fewer parameters first: they are the better match. */
-const templates: ReadonlyMap<string, string[][]> = Map.groupBy(
+const templates: ReadonlyMap<string, { name: string; segments: string[] }[]> = Map.groupBy(
   [...new Set(operations.map(({ path }) => path))]
     .filter(path => path.includes('{'))
-    .map(path => path.split('/'))
-    .sort((a, b) => parametersOf(a) - parametersOf(b)),
-  ([first = '']) => first,
+    .map(name => ({ name, segments: name.split('/') }))
+    .sort((a, b) => parametersOf(a.segments) - parametersOf(b.segments)),
+  ({ segments: [first = ''] }) => first,
 )
 
 /** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
@@ -92,11 +92,11 @@ export function nameOfCall(path: string): string {
   const template = templates
     .get(first)
     ?.find(
-      segments =>
+      ({ segments }) =>
         segments.length === asked.length &&
         segments.every((segment, index) => isParameter(segment) || segment === asked[index]),
     )
-  return template?.join('/') ?? first
+  return template?.name ?? first
 }
 
 function isParameter(segment: string): boolean {

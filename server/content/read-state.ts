@@ -30,12 +30,12 @@ export async function readState(
   { clock, viewport }: Surroundings,
 ): Promise<MemberState> {
   const [known, sets] = await Promise.all([
-    Promise.all(facts.map(async name => [name, await reader.fact(name)] as const)),
-    Promise.all(open.map(async name => [name, await reader.open(name)] as const)),
+    Promise.all(facts.map(name => reader.fact(name))),
+    Promise.all(open.map(name => reader.open(name))),
   ])
   return {
-    facts: Object.fromEntries(known),
-    open: Object.fromEntries(sets),
+    facts: Object.fromEntries(facts.map((name, index) => [name, known[index]])),
+    open: Object.fromEntries(open.map((name, index) => [name, sets[index]])),
     now: clock.now(),
     timeZone: clock.timeZone,
     viewport,
