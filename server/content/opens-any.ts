@@ -1,4 +1,4 @@
-import { checkGuards } from '../../engine/resolve/check-guards.ts'
+import { checkGuards, type Opening } from '../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { factsForGuards, type Wanted } from '../../engine/resolve/facts-for.ts'
 import type { CompiledRoute } from '../../engine/resolve/routes.ts'
@@ -18,8 +18,8 @@ export async function opensAny(
   const { compiled } = options
   const ways = waysTo(kinds, compiled)
   if (ways === undefined) return 'missing'
-  for (const { route, wanted } of ways) {
-    const opening = checkGuards(compiled, route, await readState(wanted, reader, options))
+  for (const way of ways) {
+    const opening = await openingOf(way, reader, options)
     if (opening.kind === 'open') return 'open'
     if (opening.kind !== 'error') continue
     for (const fact of opening.unknown ?? []) await reader.required(fact)
@@ -28,25 +28,41 @@ export async function opensAny(
   return 'closed'
 }
 
+const decided = new WeakMap<FactReader, Map<CompiledRoute, Promise<Opening>>>()
+
+/** Whether a route opens, decided once for each reader, which reads a fact once: eight fields of Home are behind Home. */
+function openingOf({ route, wanted }: Way, reader: FactReader, options: ContentOptions): Promise<Opening> {
+  const ofReader = decided.get(reader) ?? new Map<CompiledRoute, Promise<Opening>>()
+  decided.set(reader, ofReader)
+  const before = ofReader.get(route)
+  if (before) return before
+  const opening = readState(wanted, reader, options).then(state => checkGuards(options.compiled, route, state))
+  ofReader.set(route, opening)
+  return opening
+}
+
 /** A route with the facts that its guards mention. */
 interface Way {
   route: CompiledRoute
   wanted: Wanted
 }
 
-const known = new WeakMap<CompiledManifest, Map<string, readonly Way[] | undefined>>()
+/** By the list of kinds itself, of which each field of the schema has one. */
+const known = new WeakMap<CompiledManifest, WeakMap<readonly string[], readonly Way[] | 'none'>>()
 
 /** The routes that lead to screens of these kinds, found out once for each brand; undefined when it has no such screen. */
 function waysTo(kinds: readonly string[], compiled: CompiledManifest): readonly Way[] | undefined {
-  const ofBrand = known.get(compiled) ?? new Map<string, readonly Way[] | undefined>()
+  const ofBrand = known.get(compiled) ?? new WeakMap<readonly string[], readonly Way[] | 'none'>()
   known.set(compiled, ofBrand)
-  const key = kinds.join(' ')
-  if (!ofBrand.has(key)) {
-    const routes = compiled.routes.list.filter(({ route }) => kinds.includes(route.screen))
-    const ways = routes.filter(hasAddress).map(route => ({ route, wanted: factsForGuards(compiled, route) }))
-    ofBrand.set(key, routes.length === 0 ? undefined : ways)
-  }
-  return ofBrand.get(key)
+  const found = ofBrand.get(kinds) ?? findWays(kinds, compiled)
+  ofBrand.set(kinds, found)
+  return found === 'none' ? undefined : found
+}
+
+function findWays(kinds: readonly string[], compiled: CompiledManifest): readonly Way[] | 'none' {
+  const routes = compiled.routes.list.filter(({ route }) => kinds.includes(route.screen))
+  const ways = routes.filter(hasAddress).map(route => ({ route, wanted: factsForGuards(compiled, route) }))
+  return routes.length === 0 ? 'none' : ways
 }
 
 /** A brand without texts to acknowledge has no address for their screen (CHECK-25). */
