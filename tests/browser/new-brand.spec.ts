@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { inspectScreen } from './support/inspect-screen.ts'
-import { expect, forgetWho, password, test } from './support/portal.ts'
+import { desktop, expect, expectNoSidewaysScroll, forgetWho, password, phone, test } from './support/portal.ts'
 import { scriptRuns } from './support/script-runs.ts'
 import { type RunningPortal, startPortal } from './support/start-portal.ts'
 import { tabTo } from './support/tab-to.ts'
@@ -29,7 +29,40 @@ const pages = [
       { id: 'house-rules-more', block: 'links', links: [{ id: 'ask-us', title: 'Ask us', target: '/contact-us' }] },
     ],
   },
+  {
+    ...{ id: 'first-visit', title: 'Your first visit', heading: 'Your first visit' },
+    blocks: [
+      {
+        ...{ id: 'house', block: 'image', caption: 'The clinic' },
+        picture: { src: 'tall.svg', alt: 'A house on the lake', width: 600, height: 1400 },
+      },
+      {
+        ...{ id: 'film', block: 'video-link', title: 'A visit', target: 'https://videos.example/visit', newTab: true },
+        ...{ length: '2 minutes', picture: { src: 'logo.svg', alt: '', width: 640, height: 360 } },
+      },
+      {
+        ...{ id: 'hours', block: 'table', caption: 'Hours' },
+        columns: ['Place', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        rows: [{ id: 'hours-town', cells: ['Administration', ...Array<string>(5).fill('8 a.m. to 5 p.m.')] }],
+      },
+      {
+        ...{ id: 'asked', block: 'faq', heading: 'Questions' },
+        questions: [
+          { id: 'asked-card', question: 'Where is my ID card?', answer: 'In the menu.' },
+          { id: 'asked-bill', question: 'What if a bill is wrong?', answer: 'Call us before you pay.' },
+        ],
+      },
+    ],
+  },
 ]
+const route = {
+  id: 'first-visit',
+  path: '/first-visit',
+  screen: 'page',
+  page: 'first-visit',
+  guards: [],
+  ledFrom: 'A letter',
+}
 const step = {
   ...{ id: 'house-rules', do: 'acknowledge', page: 'house-rules' },
   showWhen: { all: [{ relationship: ['dependent'] }, { staffRole: ['none'] }] },
@@ -46,6 +79,14 @@ async function logIn(page: Page, persona: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** How many lines the words of an element take. */
+const linesOf = (element: Locator) =>
+  element.evaluate(node => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
@@ -66,9 +107,13 @@ test.beforeAll(async () => {
   const said = {
     'alerts.json': alerts,
     'pages.json': pages.map(item => ({ change: 'add', item })),
+    'routes.json': [{ change: 'add', item: route }],
     'journey.json': [{ change: 'add', before: 'change-password', item: step }],
   }
   for (const [file, list] of Object.entries(said)) await writeFile(join(own, file), JSON.stringify({ changes: list }))
+  const tall =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="1400"><rect width="600" height="1400"/></svg>'
+  await writeFile(join(own, 'assets', 'tall.svg'), tall)
   portal = await startPortal({ MANIFESTS: folder })
 })
 
@@ -117,6 +162,29 @@ test('[CHECK-25] a long text is acknowledged by keyboard alone, which says what 
   await page.waitForURL(at('/home'))
   await logIn(page, 'dependent')
   await page.waitForURL(at('/home'))
+})
+
+test('[CHECK-26] pictures keep their shape, words of a table stay whole, and questions open by keyboard and on paper', async ({
+  page,
+}) => {
+  await page.goto(at('/first-visit'))
+  const { width = 0, height = 0 } = (await page.getByRole('img', { name: 'A house on the lake' }).boundingBox()) ?? {}
+  // A tall one leaves the words in sight.
+  expect(height).toBeLessThan(600)
+  expect(width / height).toBeCloseTo(600 / 1400, 1)
+  await expect(page.getByRole('link', { name: /^A visit/ })).toHaveAttribute('target', '_blank')
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    await expectNoSidewaysScroll(page)
+    for (const cell of await page.getByRole('rowheader').all()) expect(await linesOf(cell), 'a name').toBe(1)
+  }
+  const [first, second] = [page.getByText('In the menu.'), page.getByText('Call us before you pay.')]
+  await expect(second).toBeHidden()
+  await page.locator('summary', { hasText: 'What if a bill is wrong?' }).press('Enter')
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(first).toBeVisible()
 })
 
 test('[CONTACT-03] [CALL-70] a hostile holiday calendar shows its text and does nothing else', async ({ page }) => {
