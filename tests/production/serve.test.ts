@@ -89,7 +89,7 @@ describe('what npm run build makes', () => {
     const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
     const strange = names.filter(
       name =>
-        !/^(serve|portal)\.js$|^(about|manifests)\.json$|^graph\.graphql$|^server\/[^/]+\.js$|^client\/assets\/[^/]+$|^schema\/\w+\.schema\.json$|^cache\//.test(
+        !/^(serve|portal)\.js$|^(about|manifests)\.json$|^graph\.graphql$|^server\/[^/]+\.js$|^client\/assets\/[^/]+$|^schema\/\w+(\.words)?\.schema\.json$|^cache\//.test(
           name,
         ),
     )
