@@ -17,6 +17,7 @@ import type {
   Tool,
 } from '../schema/generated/manifests.ts'
 import type { MarkdownField } from '../schema/generated/markdown-fields.ts'
+import type { Message } from '../schema/message.ts'
 import type { SectionText } from './text/screen-text.ts'
 
 /** Sanitised rich text as a tree, never as an HTML string: the client renders elements from it and needs no innerHTML. */
@@ -107,7 +108,7 @@ export interface ErrorsView {
 
 /** One screen for one member: the surfaces that its kind needs, and no others. */
 export interface ScreenView {
-  text: { [key: string]: string }
+  text: { [key: string]: string | Message }
   page?: PageView
   home?: HomeBlockView[]
   tools?: ToolView[]

@@ -1,5 +1,6 @@
 import { brandWideNames, phoneName } from '../../schema/brand-wide.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
+import { isMessage, messageMistake } from '../../schema/message.ts'
 import { isJsonObject, type Json, type JsonObject, type Path, pointerOf } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { hintAt } from '../overlay/nearest.ts'
@@ -108,6 +109,10 @@ function wordMistakes(value: Json, { text }: Word): Mistake[] {
     return [{ found: JSON.stringify(value), expected: 'words, or true where they are the same as in English' }]
   if (value.trim() === '' && text.trim() !== '')
     return [{ found: 'an empty text', expected: 'words', hint: 'leaving it out', mend: { do: 'leave-out' } }]
+  // One that cannot be read is told by the rules of texts, where a brand has the language.
+  const slip = isMessage(value) ? messageMistake(value) : undefined
+  if (slip !== undefined)
+    return [{ found: `a message with a slip: ${slip}`, expected: 'plurals as in {total, plural, one {…} other {…}}' }]
   const { english, unknown, lost } = otherPlaceholders(value, text)
   const braces = (names: readonly string[]) => names.map(name => `{${name}}`).join(' and ')
   return [

@@ -14,13 +14,13 @@ import type {
   Page,
   ProgramEntry,
   Programs,
-  Text,
   Theme,
   Tool,
 } from '../../schema/generated/manifests.ts'
 import { joinAsks } from '../conditions/asks.ts'
 import type { Report } from '../state.ts'
 import { onDay } from '../text/brand-wide.ts'
+import { type CompiledWords, compileText } from '../text/compile-words.ts'
 import type { ShellView } from '../view.ts'
 import { type CompiledList, type CompiledOne, compileItems, compileOne } from './compile-items.ts'
 import { type CompiledJourney, compileJourney } from './journey.ts'
@@ -37,7 +37,7 @@ export interface CompiledManifest {
   shownBrand: ShellView['brand']
   theme: Theme
   /** The words of screens on a day. */
-  text: OnDay<Text>
+  text: OnDay<{ [section: string]: CompiledWords }>
   routes: CompiledRoutes
   journey: CompiledJourney
   menus: { [Id in Menu['id']]: CompiledList<MenuItem> }
@@ -73,7 +73,7 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     brand,
     shownBrand: shownBrand(brand),
     theme,
-    text: onDay(text),
+    text: onDay(compileText(text, brand.language)),
     routes: compileRoutes({ ...manifest.routes, routes: routesOf(manifest) }, context),
     journey: compileJourney(manifest.journey, context),
     menus: {

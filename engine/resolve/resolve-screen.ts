@@ -1,5 +1,6 @@
 import type { WordsBlock } from '../../schema/generated/manifests.ts'
 import { type Known, know, type MemberState, type Report } from '../state.ts'
+import { compileWords } from '../text/compile-words.ts'
 import { screenText } from '../text/screen-text.ts'
 import type { ErrorPageView, PageBlockView, PageView, Resolved, ScreenView } from '../view.ts'
 import type { CompiledManifest } from './compile-manifest.ts'
@@ -54,15 +55,15 @@ export function resolveScreen(
     surface => [surface, resolvers[surface](compiled, match, known)] as const,
   )
   const view = Object.fromEntries(surfaces.filter(([, view]) => view !== undefined)) as Partial<ScreenView>
-  return withWords({ ...view, text: screenText(compiled.text(known.today), screen) })
+  return withWords({ ...view, text: screenText(compiled.text(known.today), screen) }, compiled.brand.language)
 }
 
 /** The words of the screen's page take the place of those of text.json: they fit whoever reads them (MEMBER-20). */
-function withWords({ page, text, ...view }: ScreenView): ScreenView {
+function withWords({ page, text, ...view }: ScreenView, language: string): ScreenView {
   if (!page) return { text, ...view }
   // A page as resolved still has its words, which the type of its view does not show.
   const blocks = page.blocks as (PageBlockView | Resolved<WordsBlock>)[]
-  const words = blocks.flatMap(block => (block.block === 'words' ? [block.words] : []))
+  const words = blocks.flatMap(block => (block.block === 'words' ? [compileWords(block.words, language)] : []))
   return {
     ...view,
     text: Object.fromEntries([text, ...words].flatMap(said => Object.entries(said))),

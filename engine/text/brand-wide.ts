@@ -1,5 +1,6 @@
 import { phoneName } from '../../schema/brand-wide.ts'
 import type { Manifest } from '../../schema/generated/manifests.ts'
+import { isMessage, messageNames } from '../../schema/message.ts'
 
 /** The placeholder that depends on the day, and so is filled in when somebody looks. */
 const year = '{year}'
@@ -30,9 +31,8 @@ export const fillKnown = (text: string, values: ReadonlyMap<string, string>): st
     : text
 
 /** Whatever stands in braces, each once: placeholders such as "{date}", and what was meant as one, such as "{Date}". */
-export const inBraces = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(braces), match => match[1] ?? '')),
-]
+export const inBraces = (text: string): string[] =>
+  isMessage(text) ? messageNames(text) : [...new Set(Array.from(text.matchAll(braces), match => match[1] ?? ''))]
 
 /** Whether a value has a text that says the year. */
 export function saysYear(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { brandWideNames } from '../brand-wide.ts'
+import { isMessage, messageNames } from '../message.ts'
 
 type Sections = Record<string, Record<string, string>>
 
@@ -46,13 +47,12 @@ export async function generateWords(): Promise<Map<string, string>> {
 const brandWide: ReadonlySet<string> = new Set(brandWideNames)
 
 /** The placeholders of some words that code fills in, each once. */
-const namesIn = (words: string): string[] => [
-  ...new Set(
-    Array.from(words.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g), match => match[1] ?? '').filter(
-      name => !brandWide.has(name),
-    ),
-  ),
-]
+const namesIn = (words: string): string[] => [...new Set(placeholders(words).filter(name => !brandWide.has(name)))]
+
+const placeholders = (words: string) =>
+  isMessage(words)
+    ? messageNames(words)
+    : Array.from(words.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g), match => match[1] ?? '')
 
 /** The same as a union of their names. */
 function names(words: string): string {

@@ -547,12 +547,8 @@ export interface SectionWords {
     allProviders: never
     /** Hide expired referrals */
     excludeExpired: never
-    /** Showing {from} to {to} of {total} referrals */
-    count: 'from' | 'to' | 'total'
-    /** Showing 1 referral */
-    countOne: never
-    /** No referrals to show */
-    countNone: never
+    /** {total, plural, =0 {No referrals to show} one {Showing 1 referral} other {Showing {from} to {to} of {total} referrals}} */
+    count: 'total' | 'from' | 'to'
     /** Referrals */
     list: never
     /** No referrals match your filters */
@@ -1137,10 +1133,8 @@ export interface SectionWords {
     servicesHeading: never
     /** Network */
     networks: never
-    /** {network}: {count} services */
+    /** {network}: {count, plural, one {1 service} other {{count} services}} */
     serviceCount: 'network' | 'count'
-    /** {network}: 1 service */
-    oneService: 'network'
     /** Service */
     service: never
     /** You pay */
@@ -1271,12 +1265,8 @@ export interface SectionWords {
     status: never
     /** All statuses */
     anyStatus: never
-    /** Showing {from} to {to} of {total} claims */
-    count: 'from' | 'to' | 'total'
-    /** Showing 1 claim */
-    countOne: never
-    /** No claims to show */
-    countNone: never
+    /** {total, plural, =0 {No claims to show} one {Showing 1 claim} other {Showing {from} to {to} of {total} claims}} */
+    count: 'total' | 'from' | 'to'
     /** No claims match your filters */
     empty: never
     /** Try other dates, another member or another type of claims. */
@@ -1433,12 +1423,8 @@ export interface SectionWords {
     providers: never
     /** All providers */
     anyProvider: never
-    /** Showing {from} to {to} of {total} EOBs */
-    count: 'from' | 'to' | 'total'
-    /** Showing 1 EOB */
-    countOne: never
-    /** No EOBs to show */
-    countNone: never
+    /** {total, plural, =0 {No EOBs to show} one {Showing 1 EOB} other {Showing {from} to {to} of {total} EOBs}} */
+    count: 'total' | 'from' | 'to'
     /** No EOBs match your filters */
     empty: never
     /** Try other dates, another member or another type of claims. */

@@ -61,12 +61,17 @@ function brandPage(portal: Portal, live: LiveBrand, reference: string): string {
   return parts.join(escapeHtml(reference))
 }
 
+/** Words without plurals, which this page has no place for. */
+const wordsIn = (said: unknown) => (typeof said === 'string' ? said : '')
+
 function partsOf({ web, now }: Portal, { compiled, theme }: LiveBrand): readonly [string, string] {
   const { brand } = compiled
   const day = { now: now(), timeZone: brand.timeZone }
   const { error } = resolveError(compiled, status, { facts: {}, open: {}, viewport: 'phone', ...day })
   const { common, shell } = compiled.text(todayIn(day.now, day.timeZone))
-  const [before = '', after = ''] = (shell?.errorReference ?? '{reference}').split('{reference}').map(escapeHtml)
+  const [before = '', after = ''] = wordsIn(shell?.errorReference ?? '{reference}')
+    .split('{reference}')
+    .map(escapeHtml)
   const heading = escapeHtml(error?.heading ?? STATUS_CODES[status])
   const styles = [theme.address, ...web.assets.styles]
   return [
@@ -84,7 +89,7 @@ ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join(
 <p>${escapeHtml(error?.codeLine ?? '')}</p>
 <p>${before}`,
     `${after}</p>
-<p><a href="">${escapeHtml(common?.retry ?? '')}</a></p>
+<p><a href="">${escapeHtml(wordsIn(common?.retry))}</a></p>
 </main>
 </body>
 </html>

@@ -18,7 +18,10 @@ const addresses = [
 function textsOf(brand: CompiledManifest, address: string, state: MemberState): [place: string, text: string][] {
   const { text, page } = screen(brand, address, state)
   return [
-    ...Object.entries(text).map(([key, said]): [string, string] => [`${address} ${key}`, said]),
+    ...Object.entries(text).map(([key, said]): [string, string] => [
+      `${address} ${key}`,
+      typeof said === 'string' ? said : JSON.stringify(said),
+    ]),
     ...(page ? textsIn(page, `${address} page`) : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { brandWideNames, phoneName } from '../../../schema/brand-wide.ts'
 import type { Manifest } from '../../../schema/generated/manifests.ts'
+import { isMessage, messageMistake } from '../../../schema/message.ts'
 import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
@@ -72,7 +73,8 @@ export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) =>
   for (const [section, words] of Object.entries(manifest.text))
     for (const [key, value] of Object.entries(words)) {
       const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
-      for (const mistake of placeholderMistakes(value, known, brandWide)) report('text', [section, key], mistake)
+      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)])
+        report('text', [section, key], mistake)
     }
 }
 
@@ -98,9 +100,24 @@ export const screenWords: Rule = ({ manifest, asked, report }) => {
       const known = said[key]
       if (known === undefined)
         return report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
-      for (const mistake of placeholderMistakes(value, known, brandWideOf(manifest))) report('pages', place, mistake)
+      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWideOf(manifest))])
+        report('pages', place, mistake)
     })
   }
+}
+
+/** What is wrong with words that have plurals or choices (LOCALE-07). */
+const messageMistakes = (text: string): Mistake[] => {
+  const wrong = isMessage(text) ? messageMistake(text) : undefined
+  return wrong === undefined
+    ? []
+    : [
+        {
+          found: `a message with a slip: ${wrong}`,
+          expected: 'plurals as in {total, plural, one {1 claim} other {{total} claims}}',
+          hint: 'closing each brace, and words for "other"',
+        },
+      ]
 }
 
 /** A name that nothing has. */

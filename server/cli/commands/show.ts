@@ -9,7 +9,7 @@ import { afterOptions, collect, type PortalCommand } from '../frame/portal-comma
 import { noSuch } from '../frame/wrong-use.ts'
 import { asHelp, memberAs } from '../subject/member-as.ts'
 import { dayHelp, readDay } from '../subject/read-day.ts'
-import { brandHelp, readSubject } from '../subject/subject.ts'
+import { brandHelp, languageHelp, readSubject } from '../subject/subject.ts'
 
 /** `portal show`: what one member sees on one day. */
 export const show: PortalCommand = answering =>
@@ -22,17 +22,18 @@ export const show: PortalCommand = answering =>
     .option('--as <WHO>', asHelp, collect)
     .option('--at <DATE>', dayHelp)
     .option('--surface <NAME>', `what to show, home when left out: ${surfaces.join(', ')}`)
+    .option('--language <TAG>', languageHelp)
     .addHelpText(
       'after',
       afterOptions({
         examples: ['show first --as termed', 'show senior --as dental=active --at 2026-03-31 --surface menus'],
       }),
     )
-    .action((brandId, { as = [], at, surface: wanted = 'home' }) =>
+    .action((brandId, { as = [], at, surface: wanted = 'home', language }) =>
       answering(async world => {
         const surface = surfaces.find(name => name === wanted)
         if (!surface) throw noSuch('surface', wanted, surfaces)
-        const subject = await readSubject(brandId, world)
+        const subject = await readSubject(brandId, world, language)
         const { manifest } = subject.brand
         const day = readDay(at, manifest.brand.timeZone, world)
         const member = await memberAs(as, day, subject, world)

@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { manifestsCopy } from '../testing/manifests-copy.ts'
 import { saidByPortal } from '../testing/said-by-portal.ts'
 
 interface Listed {
@@ -35,4 +38,19 @@ it('finds the texts with a word in them', async () => {
   const texts = screens.flatMap(({ words }) => words.map(({ words: text }) => text))
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(text => !/log out/i.test(text))).toEqual([])
+})
+
+it('[LOCALE-12] lists words in a language of the brand, each where it is written', async () => {
+  await using manifests = await manifestsCopy()
+  await manifests.edit('regional/brand.json', '"set": {', '"set": { "languages": ["es-US"],')
+  await writeFile(
+    join(manifests.folder, 'regional/home.es.json'),
+    '{ "items": { "tools": { "title": "Herramientas" } } }',
+  )
+  const said = (...args: string[]) =>
+    saidByPortal(['words', 'regional', '--json', ...args], { folder: manifests.folder })
+  const home: Listed[] = JSON.parse((await said('--language', 'es', '--with', 'herramientas')).out)
+  expect(home).toMatchObject([{ screen: '/home', words: [{ words: 'Herramientas' }] }])
+  expect(home[0]?.words[0]?.place).toMatch(/regional\/home\.es\.json:1:34$/)
+  expect((await said('--language', 'vi')).err).toContain('no language "vi"')
 })

@@ -1,10 +1,11 @@
 import { Command } from '@commander-js/extra-typings'
-import { asJsonObject, isJsonObject, type Json, type Path } from '../../../engine/json.ts'
-import { isConditionField } from '../../../engine/schema/surfaces.ts'
+import type { Path } from '../../../engine/json.ts'
+import { surfacesWithWords } from '../../../engine/languages/language-files.ts'
+import { wordsOf } from '../../../engine/languages/words-of.ts'
 import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
 import { placeText } from '../frame/paint.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
-import { brandHelp, readSubject } from '../subject/subject.ts'
+import { brandHelp, languageHelp, readSubject } from '../subject/subject.ts'
 
 /** One text that members read, and where in a merged surface it stands. */
 interface Words {
@@ -24,10 +25,11 @@ export const words: PortalCommand = answering =>
     .description('Lists all words of a brand that members can read, screen by screen, to be read from end to end')
     .argument('<BRAND>', brandHelp)
     .option('--with <TEXT>', 'only texts with this in them, in capital letters or not')
+    .option('--language <TAG>', languageHelp)
     .addHelpText('after', afterOptions({ examples: ['words first', 'words senior --with "sign in"'] }))
-    .action((brandId, { with: wanted = '' }) =>
+    .action((brandId, { with: wanted = '', language }) =>
       answering(async world => {
-        const { brand, placeOf } = await readSubject(brandId, world)
+        const { brand, placeOf } = await readSubject(brandId, world, language)
         const screens = wordsOfScreens(brand.manifest)
           .map(({ screen, words: all }) => ({
             screen,
@@ -63,50 +65,35 @@ const ofKind: { readonly [kind: string]: readonly Surface[] } = {
 /** What members read on every screen, then each screen's own in the order of the routes, then what several screens share. */
 function wordsOfScreens(manifest: Manifest): ScreenWords[] {
   const listed = new Set<string>()
-  const once = (surface: Surface, key: string | number | undefined, value: unknown, path: Path): Words[] => {
-    const name = `${surface} ${key ?? ''}`
-    if (value === undefined || listed.has(name)) return []
+  const all = new Map(surfacesWithWords.map(surface => [surface, wordsOf(surface, manifest[surface])]))
+  const once = (surface: Surface, path: Path): Words[] => {
+    const name = `${surface} ${path.join(' ')}`
+    if (listed.has(name)) return []
     listed.add(name)
-    return wordsIn(value as Json, surface, path)
+    return (all.get(surface) ?? [])
+      .filter(word => word.text !== '' && path.every((key, index) => word.path[index] === key))
+      .map(word => ({ surface, path: word.path, words: word.text }))
   }
-  const section = (name: string) => once('text', name, asJsonObject(manifest.text)[name], [name])
+  const section = (name: string) => once('text', [name])
   const page = (id: string | undefined) => {
     const index = manifest.pages.pages.findIndex(candidate => candidate.id === id)
-    return once('pages', id, manifest.pages.pages[index], ['pages', index])
+    return once('pages', ['pages', index])
   }
-  const all = (surface: Surface) => once(surface, undefined, manifest[surface], [])
+  const whole = (surface: Surface) => once(surface, [])
 
   const shared = ['common', 'shell'].flatMap(section)
   const screens = manifest.routes.routes.map((route, index) => ({
     screen: route.path,
     words: [
-      ...once('routes', index, route, ['routes', index]),
+      ...once('routes', ['routes', index]),
       ...page('page' in route ? route.page : undefined),
       ...section(route.screen),
-      ...(ofKind[route.screen] ?? []).flatMap(all),
+      ...(ofKind[route.screen] ?? []).flatMap(whole),
     ],
   }))
   return [
-    { screen: 'on every screen', words: [...shared, ...everywhere.flatMap(all)] },
+    { screen: 'on every screen', words: [...shared, ...everywhere.flatMap(whole)] },
     ...screens,
     { screen: 'on several screens', words: Object.keys(manifest.text).flatMap(section) },
   ]
-}
-
-/** Fields whose texts are names for code and data, or notes for whoever edits manifests. */
-const notWords =
-  /^(?:id|\$schema|description|because|target|pageTarget|path|screen|page|icon|art|src|area|block|category|claimType|column|groupLabel|identifier|kind|limitType|only|redirect|to|type|until|from|action|guards?|pageAfterLapse|places|url|use|program|status)$/
-
-/** The texts below a value that members read: all of `text`, elsewhere those of fields that hold words. */
-function wordsIn(value: Json, surface: Surface, path: Path): Words[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ surface, path, words: value }]
-  if (Array.isArray(value)) return value.flatMap((part, index) => wordsIn(part, surface, [...path, index]))
-  if (!isJsonObject(value)) return []
-  // Error pages name their tips by id.
-  const names = (key: string, part: Json) => key === 'tips' && Array.isArray(part) && typeof part[0] === 'string'
-  const holds = (key: string, part: Json) =>
-    surface === 'text' || !(notWords.test(key) || isConditionField(key) || names(key, part))
-  return Object.entries(value).flatMap(([key, part]) =>
-    holds(key, part) ? wordsIn(part, surface, [...path, key]) : [],
-  )
 }

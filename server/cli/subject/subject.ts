@@ -1,6 +1,7 @@
 import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
 import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
 import { type Path, pointerOf } from '../../../engine/json.ts'
+import { languageOf } from '../../../engine/languages/language-files.ts'
 import { MemberSpace } from '../../../engine/members/member-space.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Place } from '../../../engine/overlay/places.ts'
@@ -15,6 +16,7 @@ import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 
 /** Help for the arguments that `readSubject` and `findPart` read. */
 export const brandHelp = 'id of the brand, as its folder is named'
+export const languageHelp = 'a language of the brand, such as es-US; English when left out'
 export const itemHelp =
   'id or key of an item, the path of a route, or a place such as base/home.json:12; BRAND/ITEM in one word will do'
 
@@ -34,17 +36,19 @@ export interface Subject {
 
 /**
  * The brand that a word names, by its id.
- * @throws WrongUse with a near miss when there is no such brand, ManifestErrors when the manifests have mistakes
+ * @param language a language of the brand, English when left out (LOCALE-12)
+ * @throws WrongUse with a near miss when there is no such brand or language, ManifestErrors when the manifests have mistakes
  */
-export async function readSubject(id: string, world: World): Promise<Subject> {
+export async function readSubject(id: string, world: World, language?: string): Promise<Subject> {
   const { brands, originsOf, moveAt, removalOf } = checkedManifests(await manifestFiles(world.folder))
-  const brand = brands.find(({ manifest }) => manifest.brand.id === id)
-  if (!brand)
+  const english = brands.find(({ manifest }) => manifest.brand.id === id)
+  if (!english)
     throw noSuch(
       'brand',
       id,
       brands.map(({ manifest }) => manifest.brand.id),
     )
+  const brand = brandIn(language, english)
   const { manifest } = brand
   const scope = { conditions: manifest.conditions.conditions, segments: manifest.segments.segments }
   const space = new MemberSpace(registry, scope.segments, periodsOf(manifest))
@@ -63,6 +67,15 @@ export async function readSubject(id: string, world: World): Promise<Subject> {
     moveOf: (surface, path) => moveAt(manifest[surface], path),
     removalOf: (surface, itemId) => removalOf(manifest[surface], itemId),
   }
+}
+
+/** A brand in a language that it has, by its tag or without the region. */
+function brandIn(language: string | undefined, brand: CheckedBrand): CheckedBrand {
+  const own = brand.manifest.brand.language
+  if (language === undefined || language === own || language === languageOf(own)) return brand
+  const found = brand.languages.find(({ tag }) => tag === language || languageOf(tag) === language)
+  if (!found) throw noSuch('language', language, [own, ...brand.languages.map(({ tag }) => tag)])
+  return { ...brand, manifest: found.manifest }
 }
 
 /** What a command is asked about in one word or two: "first" and "home/programs", or "first/home/programs". */

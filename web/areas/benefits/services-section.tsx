@@ -32,7 +32,7 @@ export function ServicesSection({ benefits, coverage, effectiveTime }: Props) {
     <section id="services" className={styles.section} data-print="flow" aria-labelledby="services-heading">
       <h2 id="services-heading">{say('servicesHeading')}</h2>
       {tabs.length > 1 && <TabLinks label={say('networks')} name="tier" tabs={tabs} part="services" />}
-      <Results count={say(count === 1 ? 'oneService' : 'serviceCount', { network, count })} />
+      <Results count={say('serviceCount', { network, count })} />
       <div className={styles.tables} data-print="flow">
         {tier.groups.map(({ category, services }) => (
           <ServiceTable

@@ -26,8 +26,6 @@ export function Results({ count, id }: Props) {
 
 interface ResultCountWords {
   count: Phrase<'from' | 'to' | 'total'>
-  countOne: string
-  countNone: string
 }
 
 interface ResultCountProps {
@@ -41,6 +39,5 @@ export function ResultCount({ page: { number, size, numberOfElements, totalEleme
   const say = sayFrom(text)
   const from = number * size + 1
   const values = { from, to: from + numberOfElements - 1, total: totalElements }
-  if (totalElements === 0) return <Results id={resultsId} count={text.countNone} />
-  return <Results id={resultsId} count={totalElements === 1 ? text.countOne : say('count', values)} />
+  return <Results id={resultsId} count={say('count', values)} />
 }

@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Phrase } from '../../../engine/text/screen-text.ts'
+import { piecesOf, type Said } from './pieces.ts'
 
 /** Fills a text's {placeholders} with parts of a page, links for example; one without a part is removed. */
 export function fillParts(text: string | Phrase<string>, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   const filled: ReactNode[] = []
   let words = ''
-  for (const [index, piece] of String(text)
-    .split(/\{(\w+)\}/)
-    .entries()) {
+  // A phrase is words as the server says them.
+  for (const [index, piece] of piecesOf(text as Said, parts).entries()) {
     const part = index % 2 === 0 ? piece : Object.hasOwn(parts, piece) && parts[piece]
     // Words and what fills them as words stay one text.
     if (typeof part === 'string' || typeof part === 'number') words += part

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../engine/text/screen-text.ts'
+import { piecesOf, type Said } from './pieces.ts'
 
 type NameIn<Words> = Words extends Phrase<infer Name> ? Name : never
 
@@ -14,10 +15,10 @@ export type Say<Text> = <Key extends keyof Text>(key: Key, ...values: SayValues<
 export const sayFrom =
   <Text extends object>(text: Text): Say<Text> =>
   (key, ...values) =>
-    fill(String(text[key] ?? ''), values[0] ?? {})
+    fill((text[key] ?? '') as Said, values[0] ?? {})
 
 /** Fills a text's {placeholders}; one without a value of its own is removed. Values are never read for placeholders. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? '') : '',
-  )
+export const fill = (text: Said, values: Record<string, string | number>): string =>
+  piecesOf(text, values)
+    .map((piece, index) => (index % 2 === 0 ? piece : Object.hasOwn(values, piece) ? String(values[piece] ?? '') : ''))
+    .join('')
