@@ -14,7 +14,13 @@ import { type Build, oncePerSource } from './once-per-source.ts'
 export const distBuild: Build = {
   name: 'dist',
   stamp: buildPaths.distStamp,
-  sources: [...webBuild.sources, 'gateway-graph/**/*.{ts,graphql}', 'server/**/*.ts', 'manifests/**/*', 'package.json'],
+  sources: [
+    ...webBuild.sources,
+    'gateway-{content,graph}/**/*.{ts,graphql}',
+    'server/**/*.ts',
+    'manifests/**/*',
+    'package.json',
+  ],
   run: async () => {
     await oncePerSource(webBuild)
     await rm(buildPaths.dist, { recursive: true, force: true })

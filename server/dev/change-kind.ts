@@ -18,14 +18,14 @@ const changes: readonly (readonly [RegExp, readonly Change[]])[] = [
   [/^schema\/generated\/words\.ts$/, []],
   [/^web\/generated\/known-documents\.json$/, ['server']],
   [/^schema\/generated\/gateway-/, ['server', 'gateway']],
-  [/^(schema|gateway-graph)\/generated\/.*\.(ts|js|graphql)$/, ['server']],
+  [/^(schema|gateway-content|gateway-graph)\/generated\/.*\.(ts|js|graphql)$/, ['server']],
   [/\/generated\//, []],
-  [/^gateway-graph\/.*\.graphql$/, ['documents', 'server']],
+  [/^gateway-(content|graph)\/.*\.graphql$/, ['documents', 'server']],
   [/^web\/.*\.graphql$|^server\/generate\//, ['documents']],
   [/^schema\/(generate\/.*\.ts|.*\.json)$/, ['schemas', 'server']],
   [/^server\/(dev|build|start|graphiql|cli\/dev\.ts)|^package-lock\.json$/, ['frame']],
   [/^server\/(cli|demo)\//, []],
-  [/^(server|engine|gateway-graph|schema)\/.*\.(ts|js|json)$/, ['server']],
+  [/^(server|engine|gateway-content|gateway-graph|schema)\/.*\.(ts|js|json)$/, ['server']],
   [/^gateway-rest\/.*\.(ts|sql|json)$/, ['gateway']],
 ]
 

@@ -101,7 +101,7 @@ class Gateway {
 function nextChange(): Promise<void> {
   return new Promise(done => {
     const watcher = watch(top, { recursive: true }, (_event, file) => {
-      if (!file || !/^(server|engine|gateway-graph|schema|web|manifests)\//.test(file)) return
+      if (!file || !/^(server|engine|gateway-content|gateway-graph|schema|web|manifests)\//.test(file)) return
       watcher.close()
       done()
     })

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { concatAST, type DocumentNode, Kind, parse } from 'graphql'
+import { concatAST, type DocumentNode, Kind, parse, print } from 'graphql'
 import {
   documentModule,
   type Fragments,
@@ -10,14 +10,14 @@ import {
   withFragments,
 } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
-import { resolverTypes } from './resolver-types.ts'
+import { ofContent, ofMembers, resolverTypes } from './resolver-types.ts'
 
 type Generated = readonly [path: string, text: string]
 
 const operationsOf = ({ document }: GraphqlFile) =>
   document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION)
 
-/** Resolver types for gateway-graph, typed documents for web, and the list of documents the client may send. */
+/** Resolver types for gateway-graph and gateway-content, typed documents for web, and the list of documents the client may send. */
 export async function generateGraphql(): Promise<Map<string, string>> {
   const sdl = [
     ...(await parseGraphqlFiles('gateway-graph/**/*.graphql')),
@@ -32,11 +32,22 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   )
   const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
   return new Map([
-    ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema)],
+    ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema, ofMembers)],
     ['web/generated/schema-types.ts', await schemaTypes(schema, concatAST(files.map(file => file.document)))],
     ...(await documentModules(files, schema, fragments, named)),
     ...documentLists(named),
+    ...(await contentSchema()),
   ])
+}
+
+/** The studio's schema: its resolvers' types, and its text as a module, so that a bundle has it. */
+async function contentSchema(): Promise<Generated[]> {
+  const schema = concatAST((await parseGraphqlFiles('gateway-content/*.graphql')).map(file => file.document))
+  const text = `${banner}/** The studio's schema, in GraphQL's schema language. */\nexport const schemaText = ${JSON.stringify(print(schema))}\n`
+  return [
+    ['gateway-content/generated/resolver-types.ts', await resolverTypes(schema, ofContent)],
+    ['gateway-content/generated/schema-text.ts', text],
+  ]
 }
 
 function documentModules(

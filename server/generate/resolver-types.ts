@@ -4,6 +4,13 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import type { DocumentNode } from 'graphql'
 import { banner, codegenOptions } from './codegen-options.ts'
 
+/** What the resolvers of a schema work with: its scalars, values that are not as the schema has them, and the context. */
+export interface ResolverKinds {
+  scalars: { readonly [scalar: string]: string }
+  mappers: { readonly [type: string]: string }
+  contextType: string
+}
+
 /** gateway-graph may not import engine: there the views are opaque. */
 const scalars = {
   Date: 'string',
@@ -68,24 +75,44 @@ function connectionOf(node: string): string {
   return `{ items: ResolversParentTypes['${node}'][]; offset: number; totalCount: number }`
 }
 
-/** The module of types that gateway-graph's resolvers keep. */
-export async function resolverTypes(schema: DocumentNode): Promise<string> {
+/** What gateway-graph's resolvers work with. */
+export const ofMembers: ResolverKinds = { scalars, mappers, contextType: '../context/graph-context.ts#GraphContext' }
+
+/** What those of gateway-content work with: a draft or a revision as the store has it, what is asked of it being read then. */
+export const ofContent: ResolverKinds = {
+  scalars: { DateTime: 'Date', ID: 'string' },
+  mappers: {
+    ...{ Node: 'object', Brand: "import('../desk.ts').Brand", Staff: "import('../policy.ts').Staff" },
+    ...{ Grant: "import('../policy.ts').Grant", FileEdit: "import('../desk.ts').FileEdit" },
+    ...{ Revision: "import('../desk.ts').Revision", Draft: "import('../desk.ts').Draft" },
+    ...{ DraftCheck: "import('../desk.ts').Merged & { draft: import('../desk.ts').Draft }" },
+    ...{ Clash: "import('../desk.ts').Clash", Mistake: "import('../desk.ts').Mistake" },
+    Review: "import('../desk.ts').Review",
+    RevisionConnection: "import('../connection.ts').Part<import('../desk.ts').Revision>",
+    DraftConnection: "import('../connection.ts').Part<import('../desk.ts').Draft>",
+  },
+  contextType: '../context.ts#StudioContext',
+}
+
+/** The module of types that the resolvers of a schema keep. */
+export async function resolverTypes(schema: DocumentNode, kinds: ResolverKinds): Promise<string> {
+  const { contextType } = kinds
   const text = await codegen({
     schema,
     documents: [],
     filename: 'resolver-types.ts',
     config: {},
     plugins: [
-      { typescript: { ...codegenOptions, scalars } },
+      { typescript: { ...codegenOptions, scalars: kinds.scalars } },
       {
         resolvers: {
           ...codegenOptions,
-          scalars,
-          contextType: '../context/graph-context.ts#GraphContext',
+          scalars: kinds.scalars,
+          contextType,
           useIndexSignature: false,
           makeResolverTypeCallable: false,
           optionalResolveType: true,
-          mappers,
+          mappers: kinds.mappers,
           defaultMapper: 'Partial<{T}>',
         },
       },

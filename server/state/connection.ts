@@ -94,6 +94,11 @@ const migrations: readonly string[] = [
    ) strict;
    alter table content_revision add column schedule integer;
    create unique index content_revision_schedule on content_revision (schedule);`,
+  `create table content_review (
+     number integer primary key autoincrement, draft text not null, version integer not null, onto integer not null,
+     kind text not null, digest text not null, author text not null, at integer not null, note text not null
+   ) strict;
+   create index content_review_of on content_review (draft);`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

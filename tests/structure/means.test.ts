@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 const top = resolve(import.meta.dirname, '../..')
 
 /** Sources of everything that runs outside tests, by their paths. */
-const sources = globSync('{engine,gateway-graph,gateway-rest,schema,server,web}/**/*.{ts,tsx}', { cwd: top })
+const sources = globSync('{engine,gateway-content,gateway-graph,gateway-rest,schema,server,web}/**/*.{ts,tsx}', {
+  cwd: top,
+})
   .filter(path => !/\.test\.tsx?$|\/testing\//.test(path))
   .toSorted()
   .map(path => ({ path, text: readFileSync(resolve(top, path), 'utf8') }))

@@ -102,11 +102,21 @@ describe('packages', () => {
   })
 
   it('[SEC-29] of production are those that its code imports, those that they want beside them, and no others', async () => {
-    const imports = await readImports(top, ['schema', 'engine', 'gateway-graph', 'gateway-rest', 'server', 'web'])
+    const imports = await readImports(top, [
+      'schema',
+      'engine',
+      'gateway-content',
+      'gateway-graph',
+      'gateway-rest',
+      'server',
+      'web',
+    ])
     const files = new Set(imports.map(({ from }) => from))
     expect(programs.filter(file => !files.has(file))).toEqual([])
     const packages = [...reached(programs, imports)]
-      .filter(name => !/^node:|^(schema|engine|gateway-graph|gateway-rest|server|web|manifests)\//.test(name))
+      .filter(
+        name => !/^node:|^(schema|engine|gateway-content|gateway-graph|gateway-rest|server|web|manifests)\//.test(name),
+      )
       .map(name => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
     const imported = packages.filter(name => !ofTheBuild.includes(name))
     const wanted = new Set([...imported, ...(await Promise.all(imported.map(peersOf))).flat()])

@@ -1,7 +1,7 @@
 import { type Import, readImports } from './imports.ts'
 
 /** Folders whose imports are held to the arrows below. */
-const rooms = ['schema', 'engine', 'gateway-graph', 'gateway-rest', 'server', 'web']
+const rooms = ['schema', 'engine', 'gateway-content', 'gateway-graph', 'gateway-rest', 'server', 'web']
 
 /**
  * An import that the design forbids. Where both patterns capture a folder, only an import of another folder is meant.
@@ -19,21 +19,34 @@ const forbidden: ForbiddenImport[] = [
   {
     name: 'schema imports no room',
     from: /^schema\//,
-    to: /^(engine|gateway-graph|gateway-rest|server|web|tests)\//,
+    to: /^(engine|gateway-content|gateway-graph|gateway-rest|server|web|tests)\//,
     testsToo: true,
   },
   {
     name: 'engine imports schema only',
     from: /^engine\//,
-    to: /^(gateway-graph|gateway-rest|server|web|tests|manifests)\//,
+    to: /^(gateway-content|gateway-graph|gateway-rest|server|web|tests|manifests)\//,
   },
   // It runs unchanged in Node and in the browser.
   { name: 'engine is pure', from: /^engine\//, to: /^node:/ },
   {
     name: 'gateway-graph imports schema only',
     from: /^gateway-graph\//,
-    to: /^(engine|gateway-rest|server|web|tests|manifests)\//,
+    to: /^(engine|gateway-content|gateway-rest|server|web|tests|manifests)\//,
     testsToo: true,
+  },
+  {
+    name: 'gateway-content imports schema and engine only',
+    from: /^gateway-content\//,
+    to: /^(gateway-graph|gateway-rest|server|web|tests|manifests)\//,
+    testsToo: true,
+  },
+  // What serves members has nothing of the studio until somebody comes to its host.
+  {
+    name: 'only the studio imports the studio',
+    from: /^(?!gateway-content\/|server\/studio\/|server\/generate\/|server\/start-portal\.ts$)/,
+    to: /^gateway-content\/|^server\/studio\//,
+    typesMay: true,
   },
   // What areas share is in the other folders; these hold nothing of one area.
   {
@@ -46,7 +59,7 @@ const forbidden: ForbiddenImport[] = [
   {
     name: 'gateway-rest imports schema only',
     from: /^gateway-rest\//,
-    to: /^(engine|gateway-graph|server|web|tests|manifests)\//,
+    to: /^(engine|gateway-content|gateway-graph|server|web|tests|manifests)\//,
     testsToo: true,
   },
   {
@@ -57,12 +70,12 @@ const forbidden: ForbiddenImport[] = [
   {
     name: 'web imports schema and engine only',
     from: /^web\/(?!testing\/)/,
-    to: /^(gateway-graph|gateway-rest|server|tests|manifests)\//,
+    to: /^(gateway-content|gateway-graph|gateway-rest|server|tests|manifests)\//,
   },
   {
     name: 'samples of web also take the words of base',
     from: /^web\/testing\//,
-    to: /^(gateway-graph|gateway-rest|server|tests)\/|^manifests\/(?!base\/text\.json$)/,
+    to: /^(gateway-content|gateway-graph|gateway-rest|server|tests)\/|^manifests\/(?!base\/text\.json$)/,
   },
   // Views are resolved on the server: rules and the engine never reach the browser's bundle.
   { name: 'web takes only types from engine', from: /^web\/(?!generated\/)/, to: /^engine\//, typesMay: true },

@@ -20,9 +20,12 @@ const rows = read('docs/security.md')
 const notes = ['docs/security.md', 'SECURITY.md'].map(read).join('\n')
 
 /** Titles of all tests. */
-const titles = globSync('{engine,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.{test,spec}.{ts,tsx}', {
-  cwd: top,
-})
+const titles = globSync(
+  '{engine,gateway-content,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.{test,spec}.{ts,tsx}',
+  {
+    cwd: top,
+  },
+)
   .map(read)
   .join('\n')
 

@@ -2,7 +2,7 @@ import type { Clash } from '../../../engine/merge/clash.ts'
 import { type MergeMistake, mergeFile, mistakesIn } from '../../../engine/merge/merge-manifests.ts'
 import { asManifests } from '../folder-files.ts'
 import type { ContentStore, Tree } from '../store/content-store.ts'
-import { bytesIn } from '../store/file-bytes.ts'
+import { bytesIn, type FileBytes } from '../store/file-bytes.ts'
 
 /** A clash, and the file that it is in. */
 interface ClashIn extends Clash {
@@ -17,6 +17,15 @@ export interface MergedTree {
   readonly mistakes: readonly MergeMistake[]
 }
 
+/** Finds what keeps files from being served. */
+export type FindMistakes = (files: FileBytes) => readonly MergeMistake[] | Promise<readonly MergeMistake[]>
+
+/** What `portal check` finds, on the thread that asks: for commands. */
+export const mistakesOf: FindMistakes = files => {
+  const { files: texts, imageAddress } = asManifests(files)
+  return mistakesIn(texts, imageAddress)
+}
+
 interface Trees {
   base: Tree
   ours: Tree
@@ -27,7 +36,11 @@ interface Trees {
  * Merges all files of two versions: manifests item by item, images as wholes; and checks what comes out as `portal check` does
  * (CONTENT-04, CONTENT-07). What one side alone has otherwise is taken to the byte.
  */
-export async function mergeTrees(store: ContentStore, { base, ours, theirs }: Trees): Promise<MergedTree> {
+export async function mergeTrees(
+  store: ContentStore,
+  { base, ours, theirs }: Trees,
+  findMistakes: FindMistakes = mistakesOf,
+): Promise<MergedTree> {
   const files = new Map<string, string>()
   const clashes: ClashIn[] = []
   for (const path of [...new Set([...ours.keys(), ...theirs.keys()])].toSorted()) {
@@ -42,8 +55,8 @@ export async function mergeTrees(store: ContentStore, { base, ours, theirs }: Tr
     clashes.push(...merged.clashes.map(clash => ({ ...clash, path })))
   }
   if (clashes.length > 0) return { files, clashes, mistakes: [] }
-  const { files: texts, imageAddress } = asManifests(await bytesIn(store, files))
-  const mistakes = [...(await assetMistakes(store, files, theirs)), ...mistakesIn(texts, imageAddress)]
+  const found = await findMistakes(await bytesIn(store, files))
+  const mistakes = [...(await assetMistakes(store, files, theirs)), ...found]
   return { files, clashes, mistakes }
 }
 

@@ -2,7 +2,7 @@ import { versionText } from '../store/content-audit.ts'
 import type { Cause, ContentRevision, ContentStore, Signed, Tree, Version } from '../store/content-store.ts'
 import { treeHash } from '../store/trees.ts'
 import { type Published, publishedBetween } from './edits-between.ts'
-import { type MergedTree, mergeTrees } from './merge-trees.ts'
+import { type FindMistakes, type MergedTree, mergeTrees, mistakesOf } from './merge-trees.ts'
 
 /** Files that somebody wants live. */
 export interface Candidate extends Signed {
@@ -33,7 +33,11 @@ export type Outcome =
  * second is told who came first, when, and with which items (CONTENT-02, CONTENT-07). It is the only way to a new live revision,
  * and what it refuses is a row of the audit, too (CONTENT-15).
  */
-export async function publish(store: ContentStore, candidate: Candidate): Promise<Outcome> {
+export async function publish(
+  store: ContentStore,
+  candidate: Candidate,
+  findMistakes: FindMistakes = mistakesOf,
+): Promise<Outcome> {
   const { base, onto, cause, schedule, of, author, at, note, from } = candidate
   const signed = { author, at, note, from }
   const refused = (result: string) =>
@@ -48,11 +52,12 @@ export async function publish(store: ContentStore, candidate: Candidate): Promis
       await refused('MOVED')
       return { kind: 'moved', head, others: others.filter(({ revision }) => revision.number > onto) }
     }
-    const { files, clashes, mistakes } = await mergeTrees(store, {
+    const trees = {
       base: await store.files(begun.tree),
       ours: candidate.files,
       theirs: await store.files(head.tree),
-    })
+    }
+    const { files, clashes, mistakes } = await mergeTrees(store, trees, findMistakes)
     if (clashes.length + mistakes.length > 0) {
       await refused(clashes.length > 0 ? 'CLASH' : 'MISTAKE')
       return { kind: 'refused', clashes, mistakes, others }

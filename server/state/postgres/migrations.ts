@@ -55,6 +55,12 @@ export const migrations: readonly string[] = [
    );
    alter table content_revision add column schedule bigint;
    create unique index content_revision_schedule on content_revision (schedule);`,
+  `create table content_review (
+     number bigint generated always as identity primary key, draft text not null, version bigint not null,
+     onto bigint not null, kind text not null, digest text not null, author text not null, at bigint not null,
+     note text not null
+   );
+   create index content_review_of on content_review (draft);`,
 ]
 
 /** Under which instances take turns; any number would do. */

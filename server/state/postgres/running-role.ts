@@ -16,6 +16,7 @@ export const rights: { readonly [table: string]: string } = {
   content_revision: 'select, insert',
   content_draft: 'select, insert, delete',
   content_schedule: 'select, insert, update',
+  content_review: 'select, insert',
   audit: 'select, insert',
   audit_head: 'select, update',
 }

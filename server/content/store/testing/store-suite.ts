@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { State } from '../../../state/state.ts'
 import type { ContentStore } from '../content-store.ts'
+import { sqlReviews } from '../reviews.ts'
 import { sqlSchedules } from '../schedules.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
 import { treeHash } from '../trees.ts'
@@ -30,6 +31,29 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
   }
 
   describe(name, () => {
+    it('[CONTENT-13] keeps what was asked and said of each draft, in its order', async () => {
+      const state = await (await makeState())()
+      onTestFinished(state.close)
+      const reviews = sqlReviews(state.content)
+      const asked = {
+        ...signed('Ada <1>', 'Please'),
+        draft: 'plans',
+        version: 2,
+        onto: 7,
+        kind: 'asked',
+        digest: 'these',
+      }
+      const said = [
+        asked,
+        { ...asked, kind: 'approved', author: 'Bob <2>' },
+        { ...asked, kind: 'sent-back', digest: '' },
+      ]
+      for (const review of said) await reviews.add(review as Parameters<typeof reviews.add>[0])
+      await reviews.add({ ...asked, kind: 'asked', draft: 'other' })
+      expect(await reviews.of('plans')).toEqual(said)
+      expect(await reviews.of('none')).toEqual([])
+    })
+
     it('[CONTENT-01] keeps whole revisions with parent, author, time, note, cause and the bytes of every file', async () => {
       const [store] = await opened()
       if (!store) return

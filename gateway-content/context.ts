@@ -1,0 +1,30 @@
+import type { Desk } from './desk.ts'
+import type { Staff } from './policy.ts'
+
+/** What the resolvers of one request work with. */
+export interface StudioContext {
+  readonly staff: Staff
+  readonly desk: Desk
+  /** Whether somebody who did not change a draft has to approve it before it goes live. */
+  readonly fourEyes: boolean
+  readonly ids: {
+    idOf(type: string, ...parts: readonly string[]): string
+    keyOf(id: string): { type: string; parts: readonly string[] } | undefined
+  }
+  /** The client of the request, and its id. */
+  readonly from: { readonly client: string; readonly requestId: string }
+  now(): Date
+}
+
+/** Why something is refused, as whoever asks may read it. */
+export type RefusalCode = 'FORBIDDEN' | 'BAD_REQUEST'
+
+/** A refusal that is no bug: its code is told. */
+export class StudioRefusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}

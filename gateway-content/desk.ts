@@ -1,0 +1,132 @@
+import type { Diagnostic } from '../engine/check/diagnostic.ts'
+import type { Clash as ClashOfFile } from '../engine/merge/clash.ts'
+
+/** Every file of every brand, by its path, to the hash of its bytes. */
+type Tree = ReadonlyMap<string, string>
+
+/** Whose a change is, when it was made, and what they say of it. */
+interface Signature {
+  readonly author: string
+  readonly at: Date
+  readonly note: string
+}
+
+/** Whose a change is, and the request that it came with: both are in the audit. */
+interface Signed extends Signature {
+  readonly from: { readonly client: string; readonly requestId: string }
+}
+
+/** All files at one time. */
+export interface Revision extends Signature {
+  readonly number: number
+  readonly parent: number | undefined
+  readonly cause: 'import' | 'folder' | 'publish' | 'schedule' | 'rollback'
+  readonly tree: string
+  readonly changed: readonly { readonly path: string }[]
+}
+
+/** Files that differ from a revision. */
+export interface Draft extends Signature {
+  readonly name: string
+  readonly version: number
+  readonly base: number
+  readonly tree: string
+  readonly isThrownAway: boolean
+}
+
+/** What became of one file. */
+export interface FileEdit {
+  readonly path: string
+  readonly items: readonly string[]
+  readonly line: string
+}
+
+export interface Clash extends ClashOfFile {
+  readonly path: string
+}
+
+export interface Mistake extends Diagnostic {
+  readonly item: string
+}
+
+/** A draft merged with what is live. */
+export interface Merged {
+  readonly onto: Revision
+  readonly files: Tree
+  /** What it makes of what is live, each file with the hashes before and after. */
+  readonly changed: readonly { readonly path: string }[]
+  readonly clashes: readonly Clash[]
+  readonly mistakes: readonly Mistake[]
+  /** Stands for exactly these changes: other changes have another. */
+  readonly digest: string
+}
+
+/** What somebody asked or said of a draft. */
+export interface Review extends Signature {
+  readonly draft: string
+  readonly version: number
+  readonly onto: number
+  readonly kind: 'asked' | 'approved' | 'sent-back'
+  /** Of the changes that were looked at. */
+  readonly digest: string
+}
+
+/** A brand as the studio shows it. */
+export interface Brand {
+  readonly key: string
+  readonly name: string
+  readonly hosts: readonly string[]
+}
+
+/** What became of a save. */
+type Saved<Kept> = Kept | { readonly first: Kept }
+
+/**
+ * The content as the studio's graph takes it; the server puts it over the store. It knows nothing of staff: what they may do is
+ * decided before.
+ */
+export interface Desk {
+  /** The brands that are served. */
+  brands(): readonly Brand[]
+  head(): Promise<Revision>
+  revision(number: number): Promise<Revision | undefined>
+  /** Revisions before a number, the newest first. */
+  revisions(before: number, most: number): Promise<readonly Revision[]>
+  /** Those after one up to another, the oldest first: the newest of them, when there are many. */
+  revisionsBetween(after: number, upTo: number): Promise<readonly Revision[]>
+  draft(name: string): Promise<Draft | undefined>
+  drafts(): Promise<readonly Draft[]>
+  /** Everybody who saved a version of a draft. */
+  authorsOf(name: string): Promise<readonly string[]>
+  /** Files of a draft that are otherwise than in its base. */
+  changedIn(draft: Draft): Promise<readonly string[]>
+  /** What became of files between two trees. */
+  edits(before: string | undefined, after: string): Promise<readonly FileEdit[]>
+  /** What became of files that a merge changes. */
+  editsOf(merged: Merged): Promise<readonly FileEdit[]>
+  /** The text of a file of a tree. */
+  text(tree: string, path: string): Promise<string | undefined>
+  /** A draft merged with what is live. */
+  merge(draft: Draft): Promise<Merged>
+  /** Saves a draft with some files otherwise than in the version that was seen; `null` takes one away. */
+  save(
+    saving: { name: string; seen: number; files: ReadonlyMap<string, string | null> } & Signed,
+  ): Promise<Saved<Draft>>
+  throwAway(thrown: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
+  restore(restored: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
+  /** The tree of a version of a draft; undefined where there is no such version. */
+  treeOfVersion(name: string, version: number): Promise<string | undefined>
+  reviewsOf(draft: string): Promise<readonly Review[]>
+  say(review: Review & Signed): Promise<void>
+  /** Makes a merge live, unless another revision is by now. */
+  publish(
+    merged: Merged,
+    signed: Signed,
+    cause: 'publish' | 'rollback',
+    of?: { readonly name: string; readonly version: number },
+  ): Promise<Revision | undefined>
+  /** Writes down what was refused before it came to the content. */
+  record(told: Signed & { readonly what: string; readonly result: string }): Promise<void>
+  /** What an old revision's content would make of what is live. */
+  mergeOld(old: Revision): Promise<Merged>
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Brand, Desk, Merged } from '../../gateway-content/desk.ts'
+import { saveDraft, throwAwayDraft } from '../content/publish/drafts.ts'
+import { editsOfTrees, publishedBetween } from '../content/publish/edits-between.ts'
+import { type FindMistakes, mergeTrees } from '../content/publish/merge-trees.ts'
+import { publish } from '../content/publish/publish.ts'
+import type { ContentStore, Tree } from '../content/store/content-store.ts'
+import { sqlReviews } from '../content/store/reviews.ts'
+import { sqlContentStore } from '../content/store/sql-content-store.ts'
+import { changedFiles } from '../content/store/trees.ts'
+import type { ContentSql } from '../state/sql.ts'
+
+interface DeskOptions {
+  sql: ContentSql
+  /** The brands that are served. */
+  brands: () => readonly Brand[]
+  /** Checks files beside the thread that answers members. */
+  findMistakes: FindMistakes
+}
+
+/** The content of the studio's graph over the store: everything that was ever live or is being worked on. */
+export function contentDesk({ sql, brands, findMistakes }: DeskOptions): Desk {
+  const store: ContentStore = sqlContentStore(sql)
+  const reviews = sqlReviews(sql)
+
+  const head = async () => {
+    const revision = await store.head()
+    if (!revision) throw new Error('Nothing is live yet')
+    return revision
+  }
+  const treeOf = async (number: number) => {
+    const revision = await store.revision(number)
+    if (!revision) throw new Error(`There is no revision ${number}`)
+    return store.files(revision.tree)
+  }
+  /** Merges files that were made from others with what is live. */
+  const mergeLive = async (ours: Tree, base: Tree | undefined): Promise<Merged> => {
+    const onto = await head()
+    const theirs = await store.files(onto.tree)
+    const merged = await mergeTrees(store, { base: base ?? theirs, ours, theirs }, findMistakes)
+    const changed = changedFiles(theirs, merged.files)
+    // Of these very changes: other changes have another.
+    const digest = createHash('sha256').update(JSON.stringify(changed)).digest('hex')
+    return { ...merged, onto, changed, digest }
+  }
+  const versionOf = async (name: string, version: number) =>
+    (await store.versionsOf(name)).find(each => each.version === version)
+
+  return {
+    brands,
+    head,
+    revision: number => store.revision(number),
+    revisions: (before, most) => store.revisions({ before, most }),
+    async revisionsBetween(after, upTo) {
+      return (await publishedBetween(store, after, upTo)).map(({ revision }) => revision)
+    },
+    draft: name => store.draft(name),
+    drafts: () => store.drafts(),
+    async authorsOf(name) {
+      return (await store.versionsOf(name)).map(({ author }) => author)
+    },
+    async changedIn({ base, tree }) {
+      return changedFiles(await treeOf(base), await store.files(tree)).map(({ path }) => path)
+    },
+    async edits(before, after) {
+      return editsOfTrees(store, before === undefined ? new Map() : await store.files(before), await store.files(after))
+    },
+    async editsOf({ onto, files }) {
+      return editsOfTrees(store, await store.files(onto.tree), files)
+    },
+    async text(tree, path) {
+      const hash = (await store.files(tree)).get(path)
+      return hash === undefined ? undefined : new TextDecoder().decode((await store.bytes([hash])).get(hash))
+    },
+    merge: async ({ base, tree }) => mergeLive(await store.files(tree), await treeOf(base)),
+    mergeOld: async ({ tree }) => mergeLive(await store.files(tree), undefined),
+    async save({ name, seen, files, ...signature }) {
+      const from = seen === 0 ? undefined : await versionOf(name, seen)
+      const base = from?.base ?? (await head()).number
+      const tree = new Map(from ? await store.files(from.tree) : await treeOf(base))
+      for (const [path, text] of files) {
+        if (text === null) tree.delete(path)
+        else tree.set(path, (await store.keep([new TextEncoder().encode(text)]))[0] ?? '')
+      }
+      const saved = await saveDraft(store, { ...signature, name, seen, base, files: tree })
+      return saved.kind === 'stale' ? { first: saved.first } : saved.draft
+    },
+    throwAway: thrown => throwAwayDraft(store, thrown),
+    async restore({ name, seen, ...signature }) {
+      const thrown = await versionOf(name, seen)
+      if (!thrown) throw new Error(`There is no version ${seen} of ${name}`)
+      return store.save({ ...signature, name, seen, base: thrown.base, files: await store.files(thrown.tree) })
+    },
+    treeOfVersion: async (name, version) => (await versionOf(name, version))?.tree,
+    reviewsOf: draft => reviews.of(draft),
+    say: review => reviews.add(review),
+    record: told => store.record(told),
+    async publish({ files, onto }, signature, cause, of) {
+      const base = { base: onto.number, onto: onto.number }
+      const outcome = await publish(store, { ...signature, ...base, cause, files, ...(of && { of }) }, findMistakes)
+      if (outcome.kind === 'refused') throw new Error('What was found good has mistakes')
+      return outcome.kind === 'published' ? outcome.revision : undefined
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'graphql'
+import { buildContentSchema } from '../../../gateway-content/build-schema.ts'
+import type { StudioContext } from '../../../gateway-content/context.ts'
+import type { Desk } from '../../../gateway-content/desk.ts'
+import type { Grant } from '../../../gateway-content/policy.ts'
+
+export const studioSchema = buildContentSchema()
+
+/** Ids as texts, "Draft december". */
+const ids: StudioContext['ids'] = {
+  idOf: (...parts) => parts.join(' '),
+  keyOf(id) {
+    const [type = '', ...parts] = id.split(' ')
+    return { type, parts }
+  },
+}
+
+/** Whoever asks, of what. */
+interface Asking {
+  name?: string
+  grants: readonly Grant[]
+  desk: Desk
+  fourEyes?: boolean
+}
+
+/** Asks the studio's graph in process: its data, and the codes of what was refused. */
+export async function askStudio(
+  source: string,
+  { name = 'Ada', grants, desk, fourEyes = false }: Asking,
+  variableValues: Record<string, unknown> = {},
+) {
+  const from = { client: '203.0.113.7', requestId: 'a request' }
+  const staff = { id: `id of ${name}`, name, grants }
+  const contextValue: StudioContext = { staff, desk, fourEyes, ids, from, now: () => new Date('2026-03-10T12:00:00Z') }
+  const { data, errors = [] } = await graphql({ schema: studioSchema, source, contextValue, variableValues })
+  const refusals = errors.map(({ originalError, message }) => Object(originalError).code ?? message)
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never> | null, refusals }
+}
+
+/** Sends a mutation with its input, asking for the codes of its user errors. */
+export async function changeByStudio(mutation: string, input: object, asking: Asking) {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`
+  const source = `mutation ($input: ${type}) { answer: ${mutation}(input: $input) { userErrors { code } } }`
+  const { data, refusals } = await askStudio(source, asking, { input })
+  const { userErrors = [] } = (data?.answer ?? {}) as { userErrors?: { code: string }[] }
+  return { codes: userErrors.map(({ code }) => code), refusals }
+}

@@ -1,0 +1,66 @@
+import type { Desk, Draft, Merged, Review, Revision } from '../../../gateway-content/desk.ts'
+
+const at = new Date('2026-03-10T12:00:00Z')
+const signed = { author: 'Somebody <0>', at, note: '' }
+
+/** A desk in memory in which nothing clashes and nothing is wrong: what it is asked to do is noted. */
+export class MemoryDesk implements Desk {
+  /** What was done, and by whom. */
+  readonly writes: string[] = []
+  readonly said: Review[] = []
+  /** What was refused, as the audit has it. */
+  readonly refused: string[] = []
+  readonly #changed: readonly string[]
+  #draft: Draft = { ...signed, name: 'december', version: 1, base: 1, tree: 'd1', isThrownAway: false }
+
+  /** With one draft, and one revision before the live one, which both changed these files. */
+  constructor(changed: readonly string[], { isThrownAway = false } = {}) {
+    this.#changed = changed
+    this.#draft = { ...this.#draft, isThrownAway }
+  }
+
+  brands = () => ['acme', 'umbrella'].map(key => ({ key, name: key, hosts: [`${key}.example`] }))
+  head = async () => this.#revision(2)
+  revision = async (number: number) => (number === 1 || number === 2 ? this.#revision(number) : undefined)
+  revisions = async () => [this.#revision(2), this.#revision(1)]
+  revisionsBetween = async () => []
+  draft = async (name: string) => (name === this.#draft.name ? this.#draft : undefined)
+  drafts = async () => [this.#draft]
+  authorsOf = async () => [this.#draft.author]
+  changedIn = async () => this.#changed
+  edits = async () => this.#edits()
+  editsOf = async () => this.#edits()
+  text = async (tree: string, path: string) => `${tree} ${path}`
+  merge = async () => this.#merged()
+  mergeOld = async () => this.#merged()
+  save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)
+  throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
+  restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
+  treeOfVersion = async () => this.#draft.tree
+  reviewsOf = async () => this.said
+  say: Desk['say'] = async review => {
+    this.writes.push(`${review.kind} by ${review.author}`)
+    this.said.push(review)
+  }
+  record: Desk['record'] = async ({ what, result }) => void this.refused.push(`${what} ${result}`)
+  publish: Desk['publish'] = async (_, { author }, cause) => {
+    this.writes.push(`${cause} by ${author}`)
+    return this.#revision(2)
+  }
+
+  #write(what: string, draft: Draft, seen = draft.version): Draft {
+    this.writes.push(`${what} by ${draft.author}`)
+    return { ...draft, version: seen + 1 }
+  }
+  #revision(number: number): Revision {
+    const parent = number === 1 ? undefined : number - 1
+    return { ...signed, number, parent, cause: 'publish', tree: `r${number}`, changed: [] }
+  }
+  #edits() {
+    return this.#changed.map(path => ({ path, items: [], line: 'changed' }))
+  }
+  #merged(): Merged {
+    const changed = this.#changed.map(path => ({ path }))
+    return { onto: this.#revision(2), files: new Map(), changed, clashes: [], mistakes: [], digest: 'these' }
+  }
+}
