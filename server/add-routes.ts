@@ -30,7 +30,7 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
 }
 
 /** Tells of each answer. Those of the server's own addresses have no route of the manifest. */
-function tellRequests(app: FastifyInstance, portal: Portal): void {
+export function tellRequests(app: FastifyInstance, portal: Portal): void {
   app.addHook('onRequest', ({ raw, routeOptions: { url } }, _reply, done) => {
     if (url !== undefined && url !== '/*') noteOwnRoute(raw, url)
     done()

@@ -33,6 +33,8 @@ import type { Networks } from './settings/networks.ts'
 import { warningOfSessions } from './start/gateway-ends-sessions.ts'
 import { openState } from './state/open-state.ts'
 import type { State } from './state/state.ts'
+import type { StudioOptions } from './studio/studio-app.ts'
+import { openStudioDoor } from './studio/studio-door.ts'
 import { DistinctCounter } from './telemetry/distinct-counter.ts'
 import { type MetricsAddress, serveMetrics } from './telemetry/serve-metrics.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
@@ -79,6 +81,8 @@ export interface PortalOptions {
   developer?: boolean
   /** Cookies that need no TLS where developers open the portal at `http://*.localhost` (MEMBER-59). */
   demoCookies?: boolean
+  /** Where staff change the content; nowhere when left out (STUDIO-01). */
+  studio?: StudioOptions | undefined
   /** Structured log: a stream for its lines, or false for none. */
   log?: LogOption
   /** The documents that run, by hash; the client's own when left out. */
@@ -132,11 +136,14 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   const app = createApp({ front: first, log, limits, trustedProxies, lineFacts: factsOf })
   portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
+  const studio = options.studio && studioDoor(portal, options.studio, options.log, app.log)
   const overload = options.overloadMs ? guardOverload({ toleratedMs: options.overloadMs, isInside }) : undefined
   front = (request, response) => {
     // Whoever keeps the connection comes anew for the next request, and is then led to another instance.
     if (portal.phase !== 'serving') response.shouldKeepAlive = false
-    if (!overload?.turnsAway(request, response)) return ofGraphql(request, response)
+    // Members go before staff when more come than can be answered.
+    if (!overload?.turnsAway(request, response))
+      return studio?.takes(request, response) === true || ofGraphql(request, response)
     turnAway(portal, request, response)
     return true
   }
@@ -162,6 +169,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       portal.phase = 'closing'
       overload?.stop()
       await finish(app, options.finishMs ?? 10_000)
+      await studio?.close()
       await portal.logOuts.close()
       await portal.audit.close()
       await metrics?.close()
@@ -170,6 +178,12 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
       if (options.state === undefined) await portal.state.close()
     },
   }
+}
+
+/** The studio, which is loaded when somebody comes to its host: whoever serves members alone pays nothing for it. */
+function studioDoor(portal: Portal, studio: StudioOptions, option: LogOption | undefined, log: Log) {
+  const load = async () => (await import('./studio/studio-app.ts')).createStudio(portal, studio, option)
+  return openStudioDoor(studio.host, load, reason => log.error({ reason }, 'the studio cannot be loaded'))
 }
 
 async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: Log): Promise<Portal> {

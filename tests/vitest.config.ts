@@ -51,7 +51,10 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
           globalSetup: resolve(top, 'tests/postgres/shared-server.ts'),
-          include: ['{engine,gateway-content,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts', ofTheServer],
+          include: [
+            '{engine,gateway-content,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts',
+            ofTheServer,
+          ],
           exclude: ['tests/browser/**', 'tests/engines/**'],
         },
       },

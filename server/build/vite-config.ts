@@ -111,7 +111,8 @@ export const operatingConfig: InlineConfig = {
     ...ofProduction,
     emptyOutDir: false,
     rolldownOptions: {
-      input: { portal: 'server/cli/operate.ts' },
+      // The studio's check runs on a thread of its own, which shares nothing with what a start needs.
+      input: { portal: 'server/cli/operate.ts', 'check-worker': 'server/studio/check-worker.ts' },
       output: {
         ...readable,
         entryFileNames: `${inDist.code}/[name].js`,

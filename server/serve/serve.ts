@@ -11,6 +11,7 @@ import { processLog } from '../log/process-log.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
 import { type Environment, readProductionSettings, readSettings } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { studioSettings } from '../settings/studio-settings.ts'
 import { gatewayEndsSessions } from '../start/gateway-ends-sessions.ts'
 import { LineBuffer } from '../start/line-buffer.ts'
 import { type Running, runUntilStopped } from '../start/run-until-stopped.ts'
@@ -80,6 +81,7 @@ async function start(dist: string, environment: Environment, running: Running): 
       ...seen,
       ...(await artefact),
     },
+    studio: studioSettings(settings, { developer: false }),
     manifests: manifestSource(content, changesIn(folder)),
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, content.brands[0]?.brand.gatewayBasePath ?? ''),

@@ -28,6 +28,9 @@ function hasPasswordOfExamples(text: string): string | undefined {
   return isKnown ? 'has a password that stands in examples; expected one of its own' : undefined
 }
 
+/** Who comes to the studio is decided there: what goes there and back has to be sealed. */
+const notOverTls = (text: string) => (text.startsWith('https:') ? undefined : 'is not over TLS; expected https://')
+
 function shareOf(text: string): number | undefined {
   const share = Number(text)
   return text.trim() !== '' && share >= 0 && share <= 1 ? share : undefined
@@ -154,6 +157,47 @@ export const settingList = {
     purpose: 'From which level on lines are written to the log; `info` has one for each answer.',
     kind: oneOf('info', 'warn', 'error'),
     byDefault: 'info',
+  }),
+  studioHost: withDefault<string>({
+    name: 'STUDIO_HOST',
+    purpose:
+      'The host of its own at which staff change the content, on the same port; `off` for none. In production it is there only with STUDIO_ISSUER.',
+    kind: {
+      expected: 'a host such as studio.example, or off',
+      read: text => (/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(text) ? text : undefined),
+    },
+    byDefault: 'studio.localhost',
+  }),
+  studioIssuer: optional<string>({
+    name: 'STUDIO_ISSUER',
+    purpose:
+      "The OpenID Connect issuer at which staff sign in to the studio; a developer's machine has demo staff when it is not set.",
+    kind: address('https://login.example', 'http', 'https'),
+    notInProduction: notOverTls,
+  }),
+  studioClientId: optional<string>({
+    name: 'STUDIO_CLIENT_ID',
+    purpose: 'The name by which that issuer knows the studio; it leads back to `/sign-in/callback` at STUDIO_HOST.',
+    kind: anyText,
+  }),
+  studioClientSecret: optional<string>({
+    name: 'STUDIO_CLIENT_SECRET',
+    purpose: "The studio's secret at that issuer; a public client has none and is held by PKCE alone.",
+    kind: anyText,
+    secret: true,
+  }),
+  studioRolesClaim: withDefault<string>({
+    name: 'STUDIO_ROLES_CLAIM',
+    purpose:
+      'The claim with the roles of staff: a list of viewer, editor, publisher and administrator, or of one brand as in `editor:BRAND`.',
+    kind: anyText,
+    byDefault: 'roles',
+  }),
+  studioFourEyes: withDefault<'on' | 'off'>({
+    name: 'STUDIO_FOUR_EYES',
+    purpose: 'Whether somebody who did not change a draft has to approve it in the studio before it goes live there.',
+    kind: oneOf('on', 'off'),
+    byDefault: 'on',
   }),
   staffUsername: optional<string>({
     name: 'PORTAL_STAFF_USERNAME',

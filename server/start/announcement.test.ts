@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readManifests } from '../content/read-manifests.ts'
 import { announcement } from './announcement.ts'
+import { demoStaff } from './demo-staff.ts'
 
 const brands = (await readManifests()).map(({ brand }) => brand)
 const common = { brands, port: 8080, gatewayUrl: 'http://127.0.0.1:4010', developer: true, signIns: undefined }
@@ -33,4 +34,16 @@ it('names one person of each brand who can register', () => {
   for (const { name, domainId } of brands)
     expect(text).toMatch(new RegExp(`${name} +Ann Garcia, subscriber ID U5829731${domainId}, born 1984-07-02\n`))
   expect(text).not.toContain('Bo Garcia')
+})
+
+it('[CONTENT-14] names the studio, and the demo staff who can sign in there', () => {
+  const staff = demoStaff(brands)
+  const text = announcement({ ...common, studio: 'studio.localhost', staff })
+  expect(text).toMatch(/Manifest studio +http:\/\/studio\.localhost:8080\n/)
+  for (const { name, about } of staff) expect(text).toMatch(new RegExp(`${name} +${about}\n`))
+  expect(staff.map(({ grants }) => grants)).toEqual([
+    [{ role: 'editor', brand: brands[0]?.id }],
+    ...['editor', 'publisher', 'administrator', 'viewer'].map(role => [{ role }]),
+  ])
+  expect(announcement(common)).not.toMatch(/studio/i)
 })

@@ -1,4 +1,5 @@
 import type { Brand } from '../../schema/generated/manifests.ts'
+import type { DemoStaff } from './demo-staff.ts'
 import type { Newcomer, SignIn, SignIns } from './sign-ins.ts'
 
 export interface Announced {
@@ -7,18 +8,35 @@ export interface Announced {
   gatewayUrl: string
   developer: boolean
   signIns: SignIns | undefined
+  /** The host of the studio, if there is one. */
+  studio?: string | undefined
+  /** Made-up people who can sign in there. */
+  staff?: readonly Pick<DemoStaff, 'name' | 'about'>[]
 }
 
 /** What `npm start` prints once the portal serves: an address for each brand, and sign-ins to try. */
-export function announcement({ brands, port, gatewayUrl, developer, signIns }: Announced): string {
+export function announcement({ brands, port, gatewayUrl, developer, signIns, studio, staff = [] }: Announced): string {
   const sorted = brands.toSorted((a, b) => a.domainId - b.domainId)
   const address = (brand: Brand) => brandAddress(brand, port)
   const rows = sorted.map(brand => [brand.name, address(brand)])
   const [first] = sorted
   if (developer && first) rows.push(['GraphiQL', `${address(first)}/graphiql`])
   rows.push(['REST gateway', gatewayUrl])
-  return ['', ...table(rows), '', ...(signIns ? signInLines(sorted, signIns) : []), 'Stop with Ctrl-C.', ''].join('\n')
+  if (studio !== undefined) rows.push(['Manifest studio', `http://${studio}:${port}`])
+  return [
+    ...['', ...table(rows), ''],
+    ...(signIns ? signInLines(sorted, signIns) : []),
+    ...(staff.length === 0 ? [] : staffLines(staff)),
+    ...['Stop with Ctrl-C.', ''],
+  ].join('\n')
 }
+
+/** Made-up staff, without a password: the studio's log-in page offers them. */
+const staffLines = (staff: readonly Pick<DemoStaff, 'name' | 'about'>[]): string[] => [
+  ...['Staff to sign in as at the studio, by a click', ''],
+  ...table(staff.map(({ name, about }) => [name, about])),
+  '',
+]
 
 /** Sign-ins by kind of member. Those that differ between brands only by the brand's number share a line. */
 function signInLines(brands: readonly Brand[], { password, signIns, newcomers = [] }: SignIns): string[] {

@@ -5,6 +5,7 @@ import { port as portKind } from '../settings/kinds.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
 import { readSettings, SettingsError } from '../settings/read-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { type StudioSettings, studioSettings } from '../settings/studio-settings.ts'
 
 export interface StartOptions
   extends Pick<
@@ -32,6 +33,8 @@ export interface StartOptions
   fresh: boolean
   /** GraphiQL, introspection and free queries. */
   developer: boolean
+  /** Where staff change the content; nowhere when it is switched off. */
+  studio: StudioSettings | undefined
   /** Sign-ins that every browser keeps at `http://*.localhost`; never in production. */
   demoCookies: boolean
 }
@@ -42,7 +45,8 @@ export interface StartOptions
  */
 export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
   const { fresh = false, port } = readFlags(args)
-  const { nodeEnv, ...settings } = readSettings(env)
+  const settings = readSettings(env)
+  const { nodeEnv } = settings
   const developer = nodeEnv !== 'production'
   return {
     ...settings,
@@ -55,6 +59,7 @@ export function readStartOptions(args: string[], env: NodeJS.ProcessEnv): StartO
     manifests: resolve(top, settings.manifests ?? 'manifests'),
     fresh,
     developer,
+    studio: studioSettings(settings, { developer }),
     demoCookies: developer,
   }
 }

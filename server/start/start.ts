@@ -10,6 +10,7 @@ import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
 import { announcement, brandAddress } from './announcement.ts'
 import type { Child } from './child.ts'
+import { demoStaff } from './demo-staff.ts'
 import { firstFree, freePort } from './free-port.ts'
 import { gatewayEndsSessions, warningOfSessions } from './gateway-ends-sessions.ts'
 import { startGatewayProcess } from './gateway-process.ts'
@@ -73,7 +74,11 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const sessions = { sessionHours, gatewayKnowsSessions: endsSessions }
   const { host, trustedProxies, deadlineMs, drainMs, demoCookies } = options
   const ofSettings = { host, trustedProxies, deadlineMs, drainMs, demoCookies, developer }
-  const shared = { gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
+  const byDomainId = brands.map(({ brand }) => brand).toSorted((a, b) => a.domainId - b.domainId)
+  // Demo staff are on a developer's machine alone, and only where no identity provider knows the real ones.
+  const staff = developer && options.studio && !options.studio.provider ? demoStaff(byDomainId) : []
+  const studio = options.studio && { ...options.studio, demoStaff: staff }
+  const shared = { studio, gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
   running.push(followSchedules({ store, schedules: sqlSchedules(state.content) }, console.warn))
@@ -86,7 +91,10 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   }
   const signIns = await readSignIns(gatewayUrl)
   console.log(
-    announcement({ brands: brands.map(({ brand }) => brand), port: portal.port, gatewayUrl, developer, signIns }),
+    announcement({
+      ...{ brands: byDomainId, port: portal.port, gatewayUrl, developer, signIns },
+      ...{ studio: studio?.host, staff },
+    }),
   )
   if (endsSessions !== true) console.warn(warningOfSessions(endsSessions))
   return new Promise(fault => {

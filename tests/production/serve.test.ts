@@ -17,7 +17,8 @@ import { node22 } from './support/node-22.ts'
 const brands = await shippedBrands()
 const [first = ''] = brands[0]?.brand.hosts ?? []
 /** What would make a portal of developers of it, were it asked. */
-const tempting = { NODE_ENV: 'development', GATEWAY_URL: 'http://127.0.0.1:9', HOST: '127.0.0.1' }
+const staff = { STUDIO_ISSUER: 'https://127.0.0.1:9', STUDIO_CLIENT_ID: 'studio' }
+const tempting = { NODE_ENV: 'development', GATEWAY_URL: 'http://127.0.0.1:9', HOST: '127.0.0.1', ...staff }
 
 let place: CleanPlace
 let portal: Started
@@ -56,6 +57,20 @@ describe('what npm run build makes', () => {
     }
   })
 
+  it('[CONTENT-14] has the studio for staff of the issuer alone, and serves members when that is away', async () => {
+    const at = (path: string, asked: Asked = {}) => send(path, { host: 'studio.localhost', ...asked })
+    const page = await at('/sign-in')
+    expect([page.status, page.text.includes('href="/sign-in/start"')]).toEqual([200, true])
+    expect((await at('/sign-in/start')).status).toBe(503)
+    const headers = { origin: 'http://studio.localhost', 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await at('/sign-in', { method: 'POST', headers, body: 'staff=demo-administrator' })).status).toBe(404)
+    const json = { ...headers, 'content-type': 'application/json', 'x-studio': '1' }
+    expect(
+      (await at('/graphql', { method: 'POST', headers: json, body: '{"query":"{ live { number } }"}' })).status,
+    ).toBe(401)
+    expect(await logIn(portal.port)).toEqual([200, true])
+  })
+
   it('[OPS-01] serves on Node 22 as on 24', async () => {
     const older = await place.serving(tempting, await node22())
     expect(await logIn(older.port)).toEqual([200, true])
@@ -64,10 +79,10 @@ describe('what npm run build makes', () => {
 
   it('[OPS-22] reads at a start nothing that a start does not need', async () => {
     const code = join(place.folder, 'dist/server')
-    const lazily = /^(read-manifests|apollo-server|open-postgres-state|otel-traces|warm-up)-/
+    const lazily = /^(read-manifests|apollo-server|open-postgres-state|otel-traces|studio-app|warm-up)-/
     const names = await readdir(code)
     const apart = new Set(names.flatMap(name => lazily.exec(name)?.[1] ?? []))
-    expect(apart.size).toBe(5)
+    expect(apart.size).toBe(6)
     const read = new Set<string>()
     const follow = async (name: string): Promise<void> => {
       if (read.has(name)) return
@@ -83,7 +98,7 @@ describe('what npm run build makes', () => {
     expect([...read].filter(name => lazily.test(name))).toEqual([])
   })
 
-  it('[OPS-01] holds server, client and the schemas of manifests, nothing of sources, tools or the demo', async () => {
+  it('[OPS-01] [CONTENT-14] holds server, client and the schemas of manifests, nothing of sources, tools or the demo', async () => {
     const dist = join(place.folder, 'dist')
     const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile())
     const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
@@ -103,7 +118,14 @@ describe('what npm run build makes', () => {
       match => match[1] ?? '',
     )
     expect([imported.length > 20, imported.filter(name => !isBuiltin(name))]).toEqual([true, []])
-    const telling = [DEMO_PASSWORD, 'rolldownOptions', 'vitest', 'GATEWAY_FAMILIES', 'gateway-rest/main.ts']
+    const telling = [
+      DEMO_PASSWORD,
+      'rolldownOptions',
+      'vitest',
+      'GATEWAY_FAMILIES',
+      'gateway-rest/main.ts',
+      'demo-administrator',
+    ]
     expect(telling.filter(text => all.includes(text))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type Import, readImports } from './imports.ts'
+import { type Import, reached, readImports } from './imports.ts'
 
 /** Folders whose imports are held to the arrows below. */
 const rooms = ['schema', 'engine', 'gateway-content', 'gateway-graph', 'gateway-rest', 'server', 'web']
@@ -114,12 +114,22 @@ export async function brokenArrows(top: string): Promise<string[]> {
   )
   return [
     ...arrows,
+    ...loadedEarly(imports).map(file => `the studio is loaded before somebody comes to it: ${file}`),
     ...circles(imports).map(files => `circle: ${files.join(' -> ')}`),
     ...mutualFolders(imports).map(
       ({ folders, there, back }) =>
         `folders that import each other: ${folders} (${there.from} -> ${there.to}, ${back.from} -> ${back.to})`,
     ),
   ]
+}
+
+/** What of the studio starts with the portal, whoever comes: nothing but its door (STUDIO-01). */
+function loadedEarly(imports: Import[]): string[] {
+  const atStart = imports.filter(({ later }) => !later)
+  const files = reached(['server/serve/serve.ts', 'server/start/start.ts'], atStart)
+  return [...files].filter(file =>
+    /^gateway-content\/|^server\/studio\/(?!studio-door\.ts$)|^openid-client$/.test(file),
+  )
 }
 
 /** Files that import each other in a circle, by type or value. Each circle once, as it is found first. */

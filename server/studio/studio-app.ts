@@ -1,0 +1,99 @@
+import { HeaderMap } from '@apollo/server'
+import type { FastifyInstance } from 'fastify'
+import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
+import { tellRequests } from '../add-routes.ts'
+import { createApp } from '../create-app.ts'
+import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
+import { clientOf } from '../http/client-of.ts'
+import { parseJson } from '../http/parse-json.ts'
+import type { LogOption } from '../log/json-log.ts'
+import { reasonOf } from '../log/request-log.ts'
+import { lineFacts } from '../portal/line-facts.ts'
+import type { Portal } from '../portal/portal.ts'
+import { isSameOrigin } from '../security/is-same-origin.ts'
+import type { StudioSettings } from '../settings/studio-settings.ts'
+import type { DemoStaff } from '../start/demo-staff.ts'
+import { createCheckThread } from './check-thread.ts'
+import { contentDesk } from './content-desk.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { createStaffSessions } from './staff-sessions.ts'
+import { studioGraphql } from './studio-graphql.ts'
+
+/** Bytes of a request to the graph: a save has whole files in it. */
+const largestQuery = 2 * 1024 * 1024
+
+export interface StudioOptions extends StudioSettings {
+  /** On a developer's machine alone. */
+  demoStaff?: readonly DemoStaff[]
+}
+
+/** The studio at its host: sign-in, and its graph. Nothing of it is loaded before somebody comes there (STUDIO-01). */
+export async function createStudio(
+  portal: Portal,
+  { provider, fourEyes, demoStaff = [] }: StudioOptions,
+  log: LogOption | undefined,
+): Promise<FastifyInstance> {
+  const { state, now, developer, demoCookies } = portal
+  if (!provider && !developer) throw new Error('The studio has no identity provider')
+  const app = createApp({ front: () => false, log, lineFacts: request => lineFacts(portal, request) })
+  tellRequests(app, portal)
+  const secret = await state.secret('studio')
+  const sessions = createStaffSessions({ state, secret, now, demoCookies })
+  signInRoutes(app, { provider, demoStaff: developer ? demoStaff : [], sessions, counters: state.counters })
+  const brands = () =>
+    portal.hosts.current().brands.map(({ compiled: { brand } }) => ({ ...brand, key: brand.id, name: brand.name }))
+  const { findMistakes, close } = createCheckThread()
+  app.addHook('onClose', close)
+  const desk = contentDesk({ sql: state.content, brands, findMistakes })
+  // One deployment has one studio: its ids are of no brand.
+  const ids = createNodeIds(secret, 0)
+  const graph = await studioGraphql(developer, error => app.log.error({ reason: reasonOf(error) }, 'a resolver failed'))
+  app.addHook('onClose', () => graph.stop())
+
+  await app.register(async own => {
+    own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, parseJson(String(body))),
+    )
+    own.post(
+      '/graphql',
+      {
+        bodyLimit: largestQuery,
+        onRequest: async ({ headers }, reply) => {
+          const refused = isSameOrigin(headers) ? (sessions.of(headers) ? undefined : 401) : 403
+          const code = refused === 401 ? 'UNAUTHENTICATED' : 'FOREIGN_ORIGIN'
+          if (refused !== undefined)
+            await reply
+              .code(refused)
+              .header('cache-control', 'no-store')
+              .send({ errors: [{ message: code, extensions: { code } }] })
+        },
+      },
+      async ({ headers, body, raw, id }, reply) => {
+        const session = sessions.of(headers)
+        if (!session) throw new Error('The hook lets nobody in without a session')
+        const { staff } = session
+        const from = { client: clientOf(raw).address, requestId: id }
+        const sent = Object.entries(headers).flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        )
+        const answer = await graph.executeHTTPGraphQLRequest({
+          httpGraphQLRequest: { method: 'POST', headers: new HeaderMap(sent), search: '', body },
+          context: async () => ({ staff, desk, fourEyes, ids, now, from }),
+        })
+        if (answer.body.kind !== 'complete') throw new Error('Apollo Server answered in parts')
+        return reply
+          .code(answer.status ?? 200)
+          .headers({ ...Object.fromEntries(answer.headers), 'cache-control': 'no-store' })
+          .send(answer.body.string)
+      },
+    )
+  })
+  if (developer)
+    app.get<{ Params: { name: string } }>(`${scalarsPrefix}:name`, async (request, reply) => {
+      const schema = await scalarSchema(request.params.name)
+      if (schema === undefined) return reply.callNotFound()
+      return reply.header('cache-control', 'no-store').type('application/schema+json').send(schema)
+    })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { plainHeaders, plainPage } from '../http/answer-failure.ts'
+import { clientOf } from '../http/client-of.ts'
+import { requestId } from '../http/request-id.ts'
+import { reasonOf } from '../log/request-log.ts'
+import { headersFor } from '../security/security-headers.ts'
+
+/** The studio's door in what serves members: a look at the host, and nothing else until somebody comes to the studio. */
+interface StudioDoor {
+  /** Takes what is for the studio's host and returns true, or leaves it to what serves members (STUDIO-01). */
+  takes(request: IncomingMessage, response: ServerResponse): boolean
+  close(): Promise<void>
+}
+
+/** Opens the door at a host. The studio is loaded when somebody comes for the first time; what fails then is tried again. */
+export function openStudioDoor(
+  host: string,
+  load: () => Promise<FastifyInstance>,
+  tell: (reason: string) => void,
+): StudioDoor {
+  let loading: Promise<FastifyInstance> | undefined
+  return {
+    takes(request, response) {
+      if (hostIn(request.headers.host) !== host) return false
+      loading ??= load()
+      loading.then(
+        app => app.routing(request, response),
+        (error: unknown) => {
+          loading = undefined
+          tell(reasonOf(error))
+          const id = requestId(request)
+          const headers = { ...headersFor(clientOf(request)), ...plainHeaders, 'x-request-id': id, 'retry-after': '5' }
+          response.writeHead(503, headers).end(plainPage(503, id))
+        },
+      )
+      return true
+    },
+    close: async () => (await loading?.catch(() => undefined))?.close(),
+  }
+}
+
+const hostIn = (header = '') => header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -1,0 +1,49 @@
+import { sqlContentStore } from '../../content/store/sql-content-store.ts'
+import { openState } from '../../state/open-state.ts'
+import { type Reply, type SendOptions, startTestPortal } from '../../testing/test-portal.ts'
+import type { StudioOptions } from '../studio-app.ts'
+
+export const studioHost = 'studio.example'
+export const studioOrigin = `http://${studioHost}`
+
+interface StudioTest {
+  studio?: Partial<StudioOptions>
+  developer?: boolean
+  clock?: { now(): Date }
+}
+
+/** A portal with a studio, in whose store a revision of one small file is live. */
+export async function startStudio({ studio = {}, developer = false, clock = { now: () => new Date() } }: StudioTest) {
+  const state = openState(':memory:', { now: () => clock.now().getTime() })
+  const store = sqlContentStore(state.content)
+  const [hash = ''] = await store.keep([new TextEncoder().encode('{}\n')])
+  const files = new Map([['base/menus.json', hash]])
+  await store.publish({ author: 'Ada', at: clock.now(), note: '', cause: 'import', files, onto: undefined })
+  const options: StudioOptions = { host: studioHost, provider: undefined, fourEyes: true, ...studio }
+  const portal = await startTestPortal({ state, developer, clock, studio: options })
+  /** As a browser sends it from a page of the studio's. */
+  const fromStudio = (path: string, { headers, ...more }: SendOptions = {}): Promise<Reply> =>
+    portal.send(path, { host: studioHost, ...more, headers: { origin: studioOrigin, ...headers } })
+  const json = { 'content-type': 'application/json', 'x-studio': '1' }
+  return {
+    portal,
+    fromStudio,
+    submit: (path: string, form: Record<string, string>, more: SendOptions = {}) =>
+      fromStudio(path, {
+        ...{ method: 'POST', body: new URLSearchParams(form).toString(), ...more },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...more.headers },
+      }),
+    ask: (query: string, cookies: Record<string, string>, more: SendOptions = {}) =>
+      fromStudio('/graphql', { method: 'POST', body: JSON.stringify({ query }), cookies, headers: json, ...more }),
+    async close() {
+      await portal.close()
+      await state.close()
+    },
+  }
+}
+
+/** The cookies that an answer leaves in a browser. */
+export function cookiesOf({ setCookies }: Reply): Record<string, string> {
+  const kept = setCookies.map(cookie => /^([^=]+)=([^;]*)/.exec(cookie) ?? []).filter(([, , value]) => value !== '')
+  return Object.fromEntries(kept.map(([, name = '', value = '']) => [name, value] as const))
+}
