@@ -131,6 +131,10 @@ const failed = await runStage(
     }),
     ...when(typed, { name: 'Lint with types', command: 'oxlint', args: typed }),
     ...when(
+      files.filter(file => file.endsWith('.graphql')),
+      { name: 'Lint the graph', command: 'eslint', args: ['gateway-graph', 'schema', 'web'] },
+    ),
+    ...when(
       files.filter(file => /\.graphql$|^schema\//.test(file)),
       { name: 'Generated files', command: 'node', args: ['server/cli/generate.ts', '--check'] },
     ),

@@ -14,6 +14,7 @@ const stages: Step[][] = [
     { name: 'Types', command: 'tsc', args: ['-p', '.'] },
     { name: 'Lint with types', command: 'oxlint', args: [] },
     { name: 'Gallery', command: 'node', args: ['tests/gallery/gallery.ts', '--build'] },
+    { name: 'Lint the graph', command: 'eslint', args: ['gateway-graph', 'schema', 'web'] },
     { name: 'Unused code', command: 'knip', args: [] },
     { name: 'Generated files', command: 'node', args: ['server/cli/generate.ts', '--check'] },
     { name: 'Lint and format', command: 'biome', args: ['check', '.'] },

@@ -19,7 +19,7 @@ describe('orderedLimits', () => {
       like('Annual Limit'),
       like('Annual Limit', { productCategory: 'M' }),
     ]
-    expect(orderedLimits(limits, 'DENTAL').map(one => [one.limitType, one.networkTier, one.coverageType])).toEqual([
+    expect(orderedLimits(limits, 'DENTAL').map(one => [one.name, one.networkTier, one.coverageType])).toEqual([
       ['Annual Limit', 'IN_NETWORK', 'INDIVIDUAL'],
       ['Annual Limit', 'OUT_OF_NETWORK', 'INDIVIDUAL'],
       ['Deductible - In Network', 'IN_NETWORK', 'INDIVIDUAL'],

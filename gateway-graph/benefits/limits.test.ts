@@ -61,7 +61,7 @@ describe('featuredLimit', () => {
     ]
     const { coverageType, limitType, total, totalMet: met, totalRemaining: remaining, detailDescription } = limit
     expect(featuredLimit(limits, 'DENTAL')).toEqual({
-      ...{ category: 'DENTAL', coverageType, limitType, networkTier: 'IN_NETWORK', detailDescription },
+      ...{ category: 'DENTAL', coverageType, name: limitType, networkTier: 'IN_NETWORK', detailDescription },
       ...{ total, met, remaining, percentMet: 30 },
     })
   })

@@ -16,7 +16,7 @@ export function orderedLimits(limits: readonly rest.Limit[], category: CoverageC
     .map(limit => {
       const { coverageType, limitType, total, totalMet: met, totalRemaining: remaining, detailDescription } = limit
       return {
-        ...{ category, coverageType, limitType, networkTier: networkTier(limit.networkTier) },
+        ...{ category, coverageType, name: limitType, networkTier: networkTier(limit.networkTier) },
         ...{ total, met, remaining, percentMet: percentMet(limit), detailDescription },
       }
     })

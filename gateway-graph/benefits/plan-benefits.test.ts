@@ -36,7 +36,7 @@ describe('Member.benefits', () => {
     const text = `benefits(category: DENTAL) {
       category date
       coverage { ${plan} deductibles { ${amounts} } ${tiers} }
-      limits { limitType total percentMet }
+      limits { name total percentMet }
     }`
     expect(await member(text)).toEqual({
       benefits: {
@@ -59,7 +59,7 @@ describe('Member.benefits', () => {
             },
           ],
         },
-        limits: [{ limitType: 'Annual Limit', total: '1500.00', percentMet: 30 }],
+        limits: [{ name: 'Annual Limit', total: '1500.00', percentMet: 30 }],
       },
     })
     const query = { suffix: '0', asOfDate: '2026-06-15' }

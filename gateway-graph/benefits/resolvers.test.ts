@@ -7,10 +7,12 @@ const { seen, viewer } = asking()
 describe('the benefits area', () => {
   it('[CALL-36] [ENT-23] [OPEN-56] asks limits for the member and today, yyyy-mm-dd', async () => {
     const amounts = 'total met remaining percentMet detailDescription { header body }'
-    const own = `category coverageType limitType networkTier ${amounts}`
-    const { productCategory: _letter, totalMet: met, totalRemaining: remaining, ...rest } = limit
+    const own = `category coverageType name networkTier ${amounts}`
+    const { productCategory: _letter, limitType: name, totalMet: met, totalRemaining: remaining, ...rest } = limit
     expect(await viewer(`member { limits(category: DENTAL) { ${own} } }`)).toEqual({
-      member: { limits: [{ ...rest, met, remaining, category: 'DENTAL', networkTier: 'IN_NETWORK', percentMet: 30 }] },
+      member: {
+        limits: [{ ...rest, name, met, remaining, category: 'DENTAL', networkTier: 'IN_NETWORK', percentMet: 30 }],
+      },
     })
     expect(await viewer('member { limits(category: VISION) { total } }')).toEqual({ member: { limits: [] } })
     expect(seen().at(-1)).toMatchObject({ query: { suffix: '0', asOfDate: '2026-06-15' } })

@@ -469,7 +469,7 @@ export type Family = Node & {
   /** One of them; null when there is none whom the viewer may see. */
   member: Maybe<Member>;
   /** Postal address and phone number. */
-  address: Maybe<Address>;
+  address: Maybe<PostalAddress>;
   /** Where the brand's chat is reached and whether it is offered. */
   chatConfig: Maybe<ChatConfig>;
   /** Products of the insurer; offered when eligible and addressed. */
@@ -789,8 +789,8 @@ export type EligibilityStatus =
   | 'INELIGIBLE';
 
 /** A postal address with a phone number. */
-export type Address = {
-  __typename?: 'Address';
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
   /** Street and number. */
   addressLine1: Maybe<Scalars['String']['output']>;
   /** Flat or suite. */
@@ -1091,8 +1091,8 @@ export type Limit = {
   category: CoverageCategory;
   /** One person or the family. */
   coverageType: CoverageType;
-  /** Kind of limit, for example Annual Limit. */
-  limitType: Scalars['String']['output'];
+  /** Name of the limit, for example Annual Limit. */
+  name: Scalars['String']['output'];
   /** In or out of network. */
   networkTier: NetworkTier;
   /** The limit. */
@@ -2208,16 +2208,16 @@ export type CancellationOption = {
   description: Scalars['String']['output'];
 };
 
-/** The members whom the viewer may see, each in one of the two lists (HOME-26). */
+/** The members whom the viewer may see, each in one of the two lists. */
 export type PrimaryCare = {
   __typename?: 'PrimaryCare';
-  /** Members who have selected nobody; some of them may not select anybody (PCP-05). */
+  /** Members who have selected nobody; some of them may not select anybody. */
   withoutProvider: Array<MemberPrimaryCare>;
   /** Members who have a provider today or have chosen one from a later day on. */
   withProvider: Array<MemberPrimaryCare>;
   /** Whether anybody may select a provider whom the viewer may see. */
   eligible: Scalars['Boolean']['output'];
-  /** Whether the subscriber has or had a provider, which a dependent is told and not shown (PCP-01). */
+  /** Whether the subscriber has or had a provider, which a dependent is told and not shown. */
   subscriberHasHistory: Scalars['Boolean']['output'];
 };
 
@@ -2234,21 +2234,21 @@ export type MemberPrimaryCare = {
   lastName: Scalars['String']['output'];
   /** Whether the member may select a provider. */
   eligible: Scalars['Boolean']['output'];
-  /** Days from which a new selection can start, earliest first; empty when none can be made (PCP-17). */
+  /** Days from which a new selection can start, earliest first; empty when none can be made. */
   eligibleDates: Array<Scalars['Date']['output']>;
-  /** Why no provider can be chosen now; null for a member who can choose one (PCP-05). */
+  /** Why no provider can be chosen now; null for a member who can choose one. */
   hindrance: Maybe<PrimaryCareHindrance>;
   /** Name of the provider of today; null without one. */
   providerName: Maybe<Scalars['String']['output']>;
   /** The provider of today; null without one, and for one of whom the insurer knows the name only. */
   provider: Maybe<PrimaryCareProvider>;
-  /** Who is the provider next, from a day after today; null without one (MEMBER-06). */
+  /** Who is the provider next, from a day after today; null without one. */
   coming: Maybe<PrimaryCareHistory>;
-  /** Providers of all times, newest first (PCP-08). */
+  /** Providers of all times, newest first. */
   history: Array<PrimaryCareHistory>;
 };
 
-/** Why a member cannot choose a provider now (PCP-05). */
+/** Why a member cannot choose a provider now. */
 export type PrimaryCareHindrance =
   /** No medical coverage today or to come. */
   | 'NO_MEDICAL_PLAN'
@@ -2998,7 +2998,7 @@ export type ResolversTypes = {
   Sex: ResolverTypeWrapper<Partial<Sex>>;
   CoverageCategory: ResolverTypeWrapper<Partial<CoverageCategory>>;
   EligibilityStatus: ResolverTypeWrapper<Partial<EligibilityStatus>>;
-  Address: ResolverTypeWrapper<Partial<Address>>;
+  PostalAddress: ResolverTypeWrapper<Partial<PostalAddress>>;
   ChatConfig: ResolverTypeWrapper<Partial<ChatConfig>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   SecurityQuestion: ResolverTypeWrapper<Partial<SecurityQuestion>>;
@@ -3185,7 +3185,7 @@ export type ResolversParentTypes = {
   Family: import('../../schema/generated/gateway-types.ts').Account;
   Member: import('../../schema/generated/gateway-types.ts').Member | { memberKey: string };
   Coverage: Partial<Coverage>;
-  Address: Partial<Address>;
+  PostalAddress: Partial<PostalAddress>;
   ChatConfig: Partial<ChatConfig>;
   Product: Partial<Product>;
   SecurityQuestion: Partial<SecurityQuestion>;
@@ -3454,7 +3454,7 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   hireDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   members: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, FamilyMemberArgs>;
-  address: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  address: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
   chatConfig: Resolver<Maybe<ResolversTypes['ChatConfig']>, ParentType, ContextType>;
   products: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   claimTypes: Resolver<Maybe<Array<ResolversTypes['ClaimType']>>, ParentType, ContextType>;
@@ -3522,7 +3522,7 @@ export type CoverageResolvers<ContextType = GraphContext, ParentType extends Res
   insuranceType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+export type PostalAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
   addressLine1: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   addressLine2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3629,7 +3629,7 @@ export type SignInPlaceResolvers<ContextType = GraphContext, ParentType extends 
 export type LimitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   coverageType: Resolver<ResolversTypes['CoverageType'], ParentType, ContextType>;
-  limitType: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   networkTier: Resolver<ResolversTypes['NetworkTier'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   met: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4380,7 +4380,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Family: FamilyResolvers<ContextType>;
   Member: MemberResolvers<ContextType>;
   Coverage: CoverageResolvers<ContextType>;
-  Address: AddressResolvers<ContextType>;
+  PostalAddress: PostalAddressResolvers<ContextType>;
   ChatConfig: ChatConfigResolvers<ContextType>;
   Product: ProductResolvers<ContextType>;
   SecurityQuestion: SecurityQuestionResolvers<ContextType>;

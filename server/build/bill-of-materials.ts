@@ -25,7 +25,7 @@ export const billOfMaterials: Build = {
     const args = ['sbom', '--sbom-format', 'cyclonedx', '--include', 'dev', '--package-lock-only', '--offline']
     const { stdout } = await promisify(execFile)('npm', args, { cwd: top, maxBuffer: 64 * 1024 * 1024 })
     const all = JSON.parse(stdout) as Bill
-    const bill = ofProduction(all)
+    const bill = ofProduction(all, await productionPackages())
     // npm takes the folder's name.
     bill.metadata.component.name = name
     await mkdir(dirname(buildPaths.bill), { recursive: true })
@@ -34,13 +34,26 @@ export const billOfMaterials: Build = {
 }
 
 /** Without tools. npm would leave them out itself, as it does with NODE_ENV=production, but with them what both need. */
-function ofProduction(bill: Bill): Bill {
-  const isTool = ({ properties }: Bill['components'][number]) =>
-    properties.some(({ name }) => name === 'cdx:npm:package:development')
-  const components = bill.components.filter(component => !isTool(component))
+function ofProduction(bill: Bill, production: ReadonlySet<string>): Bill {
+  const isMark = ({ name }: { name: string }) => name === 'cdx:npm:package:development'
+  const components = bill.components
+    .filter(component => !component.properties.some(isMark) || production.has(component['bom-ref']))
+    .map(component => ({ ...component, properties: component.properties.filter(one => !isMark(one)) }))
   const kept = new Set([bill.metadata.component['bom-ref'], ...components.map(component => component['bom-ref'])])
   const dependencies = bill.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(each => kept.has(each)) }))
   return { ...bill, components, dependencies }
+}
+
+/**
+ * What is installed without tools, as name@version. npm names a package once that is there twice in one version, and may
+ * take it for a tool's alone.
+ */
+async function productionPackages(): Promise<ReadonlySet<string>> {
+  const lock = JSON.parse(await readFile(resolve(top, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { version?: string; dev?: boolean }>>
+  }
+  const entries = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true)
+  return new Set(entries.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`))
 }

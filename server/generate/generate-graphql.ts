@@ -11,13 +11,14 @@ import {
 } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
 import { ofContent, ofMembers, resolverTypes } from './resolver-types.ts'
+import { schemaFile, schemaText } from './schema-text.ts'
 
 type Generated = readonly [path: string, text: string]
 
 const operationsOf = ({ document }: GraphqlFile) =>
   document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION)
 
-/** Resolver types for gateway-graph and gateway-content, typed documents for web, and the list of documents the client may send. */
+/** Resolver types for gateway-graph and gateway-content, the printed schema, typed documents for web, and the list of documents the client may send. */
 export async function generateGraphql(): Promise<Map<string, string>> {
   const sdl = [
     ...(await parseGraphqlFiles('gateway-graph/**/*.graphql')),
@@ -33,6 +34,7 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
   return new Map([
     ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema, ofMembers)],
+    [schemaFile, await schemaText(schema)],
     ['web/generated/schema-types.ts', await schemaTypes(schema, concatAST(files.map(file => file.document)))],
     ...(await documentModules(files, schema, fragments, named)),
     ...documentLists(named),
@@ -90,7 +92,8 @@ interface GraphqlFile {
 async function parseGraphqlFiles(pattern: string): Promise<GraphqlFile[]> {
   const files: string[] = []
   // The examples are queries for people to try, neither schema nor documents of the client.
-  for await (const file of glob(pattern, { cwd: top, exclude: ['gateway-graph/examples/**'] })) files.push(file)
+  for await (const file of glob(pattern, { cwd: top, exclude: ['gateway-graph/{examples,generated}/**'] }))
+    files.push(file)
   return Promise.all(
     files.sort().map(async location => ({
       location,

@@ -61,7 +61,7 @@ const ofTheBuild = ['vite', '@vitejs/plugin-react', 'vscode-languageserver']
 
 /** Licences that production may have, and what only tools and tests may have besides. */
 const licences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0']
-const licencesOfTools = ['MPL-2.0', 'PSF-2.0', 'Python-2.0', 'Zlib']
+const licencesOfTools = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'Zlib']
 /** Packages that name theirs in a file alone. */
 const licencesInFiles: Record<string, string> = {
   'compute-gcd': 'MIT',

@@ -375,7 +375,7 @@ export type PlanCancellation =
   /** Medical and dental. */
   | 'MEDICAL_AND_DENTAL';
 
-/** Why a member cannot choose a provider now (PCP-05). */
+/** Why a member cannot choose a provider now. */
 export type PrimaryCareHindrance =
   /** No medical coverage today or to come. */
   | 'NO_MEDICAL_PLAN'

@@ -12,10 +12,10 @@ export type Period = NonNullable<Member['planPeriods']>[number]
 type Category = Benefits['category']
 type Service = NonNullable<NonNullable<MemberOf<ServiceScreenQuery>['benefits']>['service']>
 
-export const limit = (limitType: string, changes: Partial<Limit> = {}): Limit => ({
-  ...{ limitType, coverageType: 'INDIVIDUAL', networkTier: 'IN_NETWORK' },
+export const limit = (name: string, changes: Partial<Limit> = {}): Limit => ({
+  ...{ name, coverageType: 'INDIVIDUAL', networkTier: 'IN_NETWORK' },
   ...{ total: '1500.00', met: '450.00', remaining: '1050.00' },
-  detailDescription: { header: `What ${limitType} is`, body: `${limitType} ends with the year.` },
+  detailDescription: { header: `What ${name} is`, body: `${name} ends with the year.` },
   ...changes,
 })
 

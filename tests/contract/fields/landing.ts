@@ -118,6 +118,7 @@ export const landings: Readonly<Record<string, Landing>> = {
   PolicyDetails: { type: 'Preferences' },
   SecurityAnswersState: { type: 'SaveSecurityAnswersPayload' },
   Code: { type: 'AddressCode' },
+  Address: { type: 'PostalAddress' },
   RegistrationResult: { type: 'RegisterPayload' },
   Accepted: { type: 'RecoverUsernamePayload' },
   UsernameAvailability: { type: 'CheckUsernamePayload' },
@@ -153,7 +154,12 @@ export const landings: Readonly<Record<string, Landing>> = {
     renamed: { tierId: 'MedicalService.networkTier', pageDescription: 'MedicalService.name' },
   },
   TierOutOfPocket: { renamed: { network: 'TierOutOfPocket.networkTier' } },
-  Limit: { renamed: { productCategory: 'Limit.category', totalMet: 'Limit.met', totalRemaining: 'Limit.remaining' } },
+  Limit: {
+    renamed: {
+      ...{ productCategory: 'Limit.category', limitType: 'Limit.name' },
+      ...{ totalMet: 'Limit.met', totalRemaining: 'Limit.remaining' },
+    },
+  },
   PlanPeriod: {
     type: 'PeriodPlan',
     renamed: {

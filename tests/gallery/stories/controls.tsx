@@ -109,7 +109,7 @@ export const controlStories: readonly Story[] = [
     '': {
       room: 'reading',
       draw: brand => (
-        <Explain label={wordsOf(brand, 'benefits')('about')} about={deductible.limitType}>
+        <Explain label={wordsOf(brand, 'benefits')('about')} about={deductible.name}>
           <p>{deductible.detailDescription?.body}</p>
         </Explain>
       ),

@@ -15,7 +15,7 @@ import { type Story, storiesOf, wordsOf } from '../story.ts'
 import { Row, Stack } from './room.tsx'
 
 const { charged } = listedClaim.totals
-const { limitType, total, met, remaining } = limit('Deductible')
+const { name, total, met, remaining } = limit('Deductible')
 
 export const dataStories: readonly Story[] = [
   ...storiesOf('ui/claim-status', 'Claim status', {
@@ -77,7 +77,7 @@ export const dataStories: readonly Story[] = [
       room: 'form',
       draw: () => (
         <Stack>
-          <ProgressBar title={limitType} met={met ?? '0'} remaining={remaining ?? '0'} limit={total ?? '0'} />
+          <ProgressBar title={name} met={met ?? '0'} remaining={remaining ?? '0'} limit={total ?? '0'} />
           <ProgressBar title="Nothing met" met="0.00" remaining={total ?? '0'} limit={total ?? '0'} />
           <ProgressBar title="All met" met={total ?? '0'} remaining="0.00" limit={total ?? '0'} />
         </Stack>

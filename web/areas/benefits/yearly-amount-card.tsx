@@ -65,7 +65,7 @@ type Deductible = NonNullable<BenefitsPartsFragment['coverage']>['deductibles'][
 type Single = Omit<YearlyAmount, 'shares'> & Share
 
 const fromLimit = (limit: LimitPartsFragment): Single => ({
-  label: limit.limitType,
+  label: limit.name,
   tier: limit.networkTier,
   detail: limit.detailDescription,
   ...{ coverage: limit.coverageType, total: limit.total, met: limit.met, remaining: limit.remaining },

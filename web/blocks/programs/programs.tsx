@@ -74,7 +74,7 @@ function FeaturedLimitTile({ words, limit }: { words: FeaturedLimitWords; limit:
     <Card as="li" className={styles.tile}>
       <h3 className={styles.title}>{words.title}</h3>
       <ProgressBar
-        title={limit.limitType}
+        title={limit.name}
         met={limit.met}
         remaining={limit.remaining}
         limit={limit.total}

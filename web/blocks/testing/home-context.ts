@@ -68,7 +68,7 @@ export const homeShown: HomeData = {
   preventiveCareDueDate: '2027-06-30',
   featuredLimit: {
     category: 'DENTAL',
-    limitType: 'Annual limit',
+    name: 'Annual limit',
     total: '1500.00',
     met: '450.00',
     remaining: '1050.00',
@@ -102,7 +102,7 @@ function yearlyLimit(
   amounts: string,
 ): YearlyLimit {
   const [total = '', met = '', remaining = ''] = amounts.split(' ')
-  return { category, coverageType, networkTier: 'IN_NETWORK', limitType, total, met, remaining }
+  return { category, coverageType, networkTier: 'IN_NETWORK', name: limitType, total, met, remaining }
 }
 
 /** A program that the member is enrolled in. */

@@ -34,7 +34,7 @@ function yearlyNeeds(view: BlockView<'yearly-amounts'>, { data }: HomeContext): 
 function amountsOf(plan: Plan, view: BlockView<'yearly-amounts'>, limits: readonly Limit[]): YearlyAmount[] {
   const own = limits.filter(({ category }) => category.toLowerCase() === plan.category)
   return view.amounts.flatMap(({ limitType, title }) => {
-    const shares = own.filter(limit => limit.limitType === limitType)
+    const shares = own.filter(limit => limit.name === limitType)
     const single = shares.find(({ coverageType }) => coverageType === 'INDIVIDUAL')
     const family = shares.find(({ coverageType }) => coverageType === 'FAMILY')
     const shown = single ?? family
@@ -59,7 +59,7 @@ function YearlyAmounts({ view, data: { plan, amounts } }: { view: BlockView<'yea
     >
       <div className={styles.amounts}>
         {amounts.map(({ title, own, family }) => (
-          <div key={own.limitType}>
+          <div key={own.name}>
             <ProgressBar title={title} met={own.met} remaining={own.remaining} limit={own.total} />
             {family && (
               <p className={styles.family}>
