@@ -13,6 +13,8 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
   // The parent process is gone, perhaps without a signal: nobody else would stop this one.
   process.once('disconnect', end)
+  // Who started it learns the port, which may have been any free one.
+  process.send?.({ origin: gateway.origin })
   // Last, so that whoever reads this line can already stop the process cleanly.
   process.stdout.write(`Gateway listens at ${gateway.origin}\n`)
 } catch (error) {

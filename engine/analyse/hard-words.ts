@@ -1,4 +1,5 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
+import { compileMessage, isMessage, type Message, messageMistake } from '../../schema/message.ts'
 import type { Path } from '../json.ts'
 import type { Find } from './found.ts'
 
@@ -25,7 +26,7 @@ const terms = /explanations? of benefits|primary care providers?|digital communi
 export const hardWords: Find = ({ ground: { manifest } }) =>
   surfaces.flatMap(surface =>
     wordsIn(manifest[surface], surface, []).flatMap(({ path, words }) => {
-      const grade = given.has(words) ? 0 : readingGrade(words)
+      const grade = given.has(words) ? 0 : Math.max(...sayings(words).map(readingGrade))
       if (grade <= highestGrade) return []
       const says = `"${words}" reads at school grade ${grade.toFixed(1)}.`
       return [{ surface, path, says, todo: 'Say it in shorter sentences and shorter words.' }]
@@ -41,6 +42,22 @@ function wordsIn(value: unknown, surface: Surface, path: Path): { path: Path; wo
     wordsIn(part, surface, [...path, Array.isArray(value) ? Number(key) : key]),
   )
 }
+
+/** What a text says: itself, or each saying of a message with plurals or choices. */
+function sayings(text: string): string[] {
+  if (!isMessage(text) || messageMistake(text) !== undefined) return [text]
+  return sayingsOf(compileMessage(text, 'en'))
+}
+
+const sayingsOf = (message: Message): string[] =>
+  message.reduce<string[]>(
+    (begun, piece) => {
+      const said =
+        typeof piece === 'string' ? [piece] : piece.cases ? Object.values(piece.cases).flatMap(sayingsOf) : ['1']
+      return begun.flatMap(beginning => said.map(end => beginning + end))
+    },
+    [''],
+  )
 
 /** The shortest text that is measured, in words. */
 const shortest = 8

@@ -48,7 +48,7 @@ const namesIn = (text: string) => new Set([...text.matchAll(/`([\w.]+)`/g)].map(
 
 /** Whether what was taken away had been deprecated, and the day has come that its reason names. */
 function mayGo(before: GraphQLSchema, { type, path = '' }: Change, today: string): boolean {
-  if (!type.endsWith('_REMOVED')) return false
+  if (!String(type).endsWith('_REMOVED')) return false
   const reason = placeOf(before, path)?.deprecationReason ?? ''
   const day = /\d{4}-\d\d-\d\d/.exec(reason)?.[0]
   return day !== undefined && day <= today

@@ -54,6 +54,10 @@ describe('safeLocation', () => {
           readFileSync(resolve(top, file), 'utf8'),
         ),
       )
-    expect(writers).toEqual(['server/pages/safe-location.ts'])
+    // The studio leads to pages of its own, by name, and to the identity provider of its settings.
+    expect(writers.toSorted()).toEqual(['server/pages/safe-location.ts', 'server/studio/sign-in-routes.ts'])
+    const studio = readFileSync(resolve(top, 'server/studio/sign-in-routes.ts'), 'utf8')
+    const places = [...studio.matchAll(/\blocation: ([^,}]+)/g)].map(([, place]) => place?.trim())
+    expect(new Set(places)).toEqual(new Set(["'/sign-in'", "'/'"]))
   })
 })

@@ -1,5 +1,4 @@
 import { type Child, startChild } from './child.ts'
-import { freePort } from './free-port.ts'
 import { StartError } from './start-error.ts'
 
 export interface GatewayProcess extends Child {
@@ -34,10 +33,8 @@ export async function startGatewayProcess(
   { data, fresh, domainIds, portals, families, sessionHours, port: wanted }: GatewayData,
   started: (child: Child) => void,
 ): Promise<GatewayProcess> {
-  const port = wanted ?? (await freePort())
-  const url = `http://127.0.0.1:${port}`
   const child = startChild(['gateway-rest/main.ts', ...(fresh ? ['--fresh'] : [])], {
-    GATEWAY_PORT: String(port),
+    GATEWAY_PORT: String(wanted ?? 0),
     GATEWAY_DATA: data,
     GATEWAY_DOMAINS: domainIds.join(','),
     ...(families === undefined ? {} : { GATEWAY_FAMILIES: String(families) }),
@@ -46,19 +43,23 @@ export async function startGatewayProcess(
     GATEWAY_PORTALS: process.env.GATEWAY_PORTALS || portals,
   })
   started(child)
-  const deadline = Date.now() + startTimeoutMs
-  while (!(await answers(url))) {
-    if (child.process.exitCode !== null)
-      throw new StartError('The REST gateway ended while it was starting; the message above says why')
-    if (Date.now() > deadline) throw new StartError(`The REST gateway did not answer within ${startTimeoutMs / 1000} s`)
-    await new Promise(done => setTimeout(done, 50))
-  }
-  return { ...child, url }
+  return { ...child, url: await originOf(child) }
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
-    answer => answer.ok,
-    () => false,
-  )
+/** Where a gateway listens, which it tells when it does. */
+function originOf({ process: child, ended }: Child): Promise<string> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(
+      () => fail(new StartError(`The REST gateway did not answer within ${startTimeoutMs / 1000} s`)),
+      startTimeoutMs,
+    )
+    child.once('message', told => {
+      clearTimeout(timer)
+      done((told as { origin: string }).origin)
+    })
+    void ended.then(() => {
+      clearTimeout(timer)
+      fail(new StartError('The REST gateway ended while it was starting; the message above says why'))
+    })
+  })
 }

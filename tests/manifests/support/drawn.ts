@@ -55,7 +55,7 @@ function answersFor(manifest: Manifest, has: Has): Answers {
       ...homeViewer.primaryCare,
       withProvider: (homeViewer.primaryCare?.withProvider ?? []).map(each => ({
         ...each,
-        coming: { providerName: 'Dr. Ada Okoro', beginDate: '2027-01-01' },
+        coming: { providerName: 'Dr. Ada Okoro', startDate: '2027-01-01' },
       })),
     },
   }
