@@ -67,8 +67,8 @@ export interface PortalOptions {
   drainMs?: number
   /** How long requests in flight may take to finish after that, in milliseconds; 10,000 when left out. */
   finishMs?: number
-  /** How late the event loop may be before requests are turned away, in milliseconds; none ever is when left out or 0. */
-  overloadMs?: number
+  /** How much of its time the event loop may work before requests are turned away, in percent; none ever is when left out. */
+  overloadPercent?: number
   /** The build that runs, for /version. */
   build?: string
   /** Where metrics are read, on a port of its own; nowhere when left out (OPS-08). */
@@ -137,7 +137,9 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
   const studio = options.studio && studioDoor(portal, options.studio, options.log, app.log)
-  const overload = options.overloadMs ? guardOverload({ toleratedMs: options.overloadMs, isInside }) : undefined
+  const { overloadPercent } = options
+  const overload =
+    overloadPercent === undefined ? undefined : guardOverload({ busyAt: overloadPercent / 100, isInside })
   front = (request, response) => {
     // Whoever keeps the connection comes anew for the next request, and is then led to another instance.
     if (portal.phase !== 'serving') response.shouldKeepAlive = false

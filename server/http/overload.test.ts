@@ -3,19 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { guardOverload } from './overload.ts'
 
-let clock = 0
+let worked = 0
 beforeEach(() => {
-  clock = 0
+  worked = 0
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
 
-/** A guard over an event loop that is as late as the test says. */
+/** A guard over an event loop that works as much as the test says. */
 function guard() {
   const guard = guardOverload({
-    toleratedMs: 50,
+    busyAt: 0.9,
     isInside: ({ headers }) => headers.cookie !== undefined,
-    now: () => clock,
+    worked: () => worked,
   })
   onTestFinished(guard.stop)
   const ask = (url: string, cookie?: string) => {
@@ -31,47 +31,57 @@ function guard() {
   }
 }
 
-/** Turns of the event loop, each so late. */
-function turns(...late: number[]) {
-  for (const ms of late) {
-    clock += 10 + ms
-    vi.advanceTimersByTime(10)
+/** Looks at the event loop, each with the share of the time since the one before that it has worked. */
+function looks(...shares: number[]) {
+  for (const share of shares) {
+    worked = share
+    vi.advanceTimersByTime(25)
   }
 }
 
 describe('an instance to which more comes than it can do', () => {
-  it('takes all while its event loop is on time, however many wait for the gateway', () => {
+  it('takes all while its event loop has time left, however many wait for the gateway', () => {
     const { taken } = guard()
-    turns(5, 20, 49)
+    looks(0.2, 0.5, 0.89)
     expect(taken(500)).toBe(500)
   })
 
-  it('turns strangers away at 16 requests under way and members who are inside at 48', () => {
+  it('turns strangers away at 8 requests under way and members who are inside at 16', () => {
     const { taken } = guard()
-    turns(80, 80)
-    expect([taken(100), taken(100, 'who is inside')]).toEqual([16, 32])
+    looks(1, 1)
+    expect([taken(100), taken(100, 'who is inside')]).toEqual([8, 8])
   })
 
-  it('takes the next one when an answer is over, and all when the loop is on time again', () => {
+  it('takes the next one when an answer is over, and all when the loop has time again', () => {
     const { ask, taken } = guard()
-    turns(80, 80)
+    looks(1, 1)
     const asked = Array.from({ length: 20 }, () => ask('/home'))
     expect(taken(1)).toBe(0)
     asked[0]?.over()
     expect(taken(2)).toBe(1)
-    turns(0)
+    looks(0.5)
     expect(taken(100)).toBe(100)
   })
 
-  it('takes one late turn of the loop for what it often is, a collection of garbage', () => {
+  it('takes as many at once as were under way while there was time left, where the gateway is slow, and fewer the longer there is none', () => {
+    const { ask, taken } = guard()
+    const asked = Array.from({ length: 100 }, () => ask('/home', 'who is inside'))
+    looks(0.8, 1, 1)
+    for (const { over } of asked) over()
+    expect(taken(200, 'who is inside')).toBe(97)
+    looks(...Array.from({ length: 200 }, () => 1))
+    expect(taken(200, 'who is inside')).toBe(0)
+  })
+
+  it('takes a single look that finds it busy for what it often is, a collection of garbage', () => {
     const { taken } = guard()
-    turns(0, 300)
+    looks(0.2, 1)
     expect(taken(100)).toBe(100)
   })
 
   it('never turns away who watches it, nor what pages are drawn with', () => {
     const { ask, taken } = guard()
-    turns(80, 80)
+    looks(1, 1)
     taken(100)
     const cheap = ['/livez', '/readyz', '/assets/entry-Bx1.js', '/theme.css?v=1', '/brand-assets/a/logo.svg']
     expect(cheap.map(url => ask(url).isTaken)).toEqual(cheap.map(() => true))

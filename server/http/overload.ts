@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 
 /** Turns requests away that would only make all others late (security.md R9). */
 export interface OverloadGuard {
@@ -8,46 +9,48 @@ export interface OverloadGuard {
 }
 
 /** How often the event loop is looked at, in milliseconds. */
-const everyMs = 10
-/** So many requests at once are always taken: fewer never fill a processor, however late a busy machine makes the event loop. */
-const alwaysTaken = { outside: 16, inside: 48 }
+const everyMs = 25
+/** So many requests at once are always taken: with fewer the processor would have to wait for the gateway. */
+const alwaysTaken = 16
+/** By how much fewer may be under way after each look that finds the event loop busy: slowly, or it has nothing to do while the gateway works. */
+const lessEach = 0.98
+/** Of what members who are inside may have under way, the share that strangers may. */
+const strangers = 0.5
 
 /** What is asked for by who watches the portal, and what costs next to nothing: never turned away. */
 const cheap =
   /^\/(?:(?:livez|readyz|version|favicon\.ico|theme\.css)(?:$|\?)|(?:assets|brand-assets|graphiql\/assets|\.well-known)\/)/
 
 interface OverloadOptions {
-  /** How late the event loop may be, in milliseconds, twice in a row. */
-  toleratedMs: number
+  /** The share of its time that the event loop may work, from 0 to 1. */
+  busyAt: number
   /** Whether who asks has signed in: who is inside is turned away later. */
   isInside: (request: IncomingMessage) => boolean
-  now?: () => number
+  /** The share of its time that the event loop has worked since it was asked before. */
+  worked?: () => number
 }
 
 /**
- * A guard that takes requests until the event loop is late and many are under way. A portal that takes all that comes answers
- * nobody once more comes than it can do: everybody waits for all before them, gives up and asks again. Requests that wait for the
- * gateway are under way without making the loop late, so that a slow gateway turns nobody away.
+ * A guard that takes requests until the event loop has no time left, and from then on as many at once as fill it. A portal that
+ * takes all that comes answers nobody once more comes than it can do: everybody waits for all before them, gives up and asks
+ * again. How many fill it depends on how long the gateway takes, and is learned: as many as were under way while there was
+ * time left. So a slow gateway turns nobody away.
  */
-export function guardOverload({
-  toleratedMs,
-  isInside,
-  now = () => performance.now(),
-}: OverloadOptions): OverloadGuard {
+export function guardOverload({ busyAt, isInside, worked = utilization() }: OverloadOptions): OverloadGuard {
   let underWay = 0
-  let seen = now()
-  let isLate = false
-  let wasLate = false
+  let most = alwaysTaken
+  let isBusy = false
+  let wasBusy = false
   const timer = setInterval(() => {
-    const at = now()
-    wasLate = isLate
-    isLate = at - seen - everyMs > toleratedMs
-    seen = at
+    wasBusy = isBusy
+    isBusy = worked() > busyAt
+    most = isBusy ? Math.max(alwaysTaken, most * lessEach) : Math.max(most, underWay)
   }, everyMs).unref()
   return {
     turnsAway(request, response) {
       if (cheap.test(request.url ?? '')) return false
-      if (isLate && wasLate && underWay >= alwaysTaken[isInside(request) ? 'inside' : 'outside']) return true
+      // A single look may have met a collection of garbage, or manifests that were taken.
+      if (isBusy && wasBusy && underWay >= most * (isInside(request) ? 1 : strangers)) return true
       underWay += 1
       response.once('close', () => {
         underWay -= 1
@@ -55,5 +58,14 @@ export function guardOverload({
       return false
     },
     stop: () => clearInterval(timer),
+  }
+}
+
+function utilization(): () => number {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const before = last
+    last = performance.eventLoopUtilization()
+    return performance.eventLoopUtilization(last, before).utilization
   }
 }

@@ -19,10 +19,14 @@ import { answerAfterSignIn, markSignIn } from './after-sign-in.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
 import { inProcessQuery } from './in-process-query.ts'
+import { oneATurn } from './one-a-turn.ts'
 import { answerRefusedLogIn } from './refused-log-in.ts'
 import { leadTo } from './safe-location.ts'
 import { sendPage } from './send-page.ts'
 import { webRequest } from './web-request.ts'
+
+/** Drawing a page takes a processor longer than all else that is done in one go. */
+const turn = oneATurn()
 
 /** Every address that nothing else answers is a page. Forms post to pages; a post from another site is refused before it is read. */
 export function pageRoutes(app: FastifyInstance, portal: Portal): void {
@@ -89,7 +93,8 @@ async function answerPage(
     now: portal.now,
     timeZone: visit.timeZone,
     reference: request.id,
-    loaded: () => {
+    loaded: async () => {
+      await turn()
       loadedAt = performance.now()
     },
     report: error => request.log.error({ reason: reasonOf(error) }, 'a page could not be rendered'),

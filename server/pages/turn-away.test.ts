@@ -3,20 +3,20 @@ import { page, shippedBrands, startTestPortal } from '../testing/test-portal.ts'
 
 const [first] = await shippedBrands()
 
-/** A portal that takes its event loop for late at all times, with 16 requests under way until `finish`. */
+/** A portal that takes its event loop for busy at all times, with 8 requests under way until `finish`. */
 async function overloaded() {
   let finish = () => {}
   const finished = new Promise<void>(done => {
     finish = done
   })
   const portal = await startTestPortal({
-    overloadMs: -1_000,
+    overloadPercent: -1,
     renderPage: async ({ request: { url } }) => {
       if (url.endsWith('/slow')) await finished
       return page(200, 'drawn')
     },
   })
-  const slow = Array.from({ length: 16 }, () => portal.send('/slow'))
+  const slow = Array.from({ length: 8 }, () => portal.send('/slow'))
   onTestFinished(async () => {
     finish()
     await Promise.all(slow)

@@ -41,7 +41,7 @@ export function serve(dist: string, args: readonly string[], environment: Enviro
 
 async function start(dist: string, environment: Environment, running: Running): Promise<never> {
   const settings = readProductionSettings(environment)
-  const { host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, overloadMs } = settings
+  const { host, port, gatewayUrl, trustedProxies, sessionHours, deadlineMs, drainMs, overloadPercent } = settings
   const folder = manifestsOf(settings)
   const [artefact, kept] = [readArtefact(dist), readKept(dist)]
   // Told where it is waited for.
@@ -76,7 +76,7 @@ async function start(dist: string, environment: Environment, running: Running): 
       sessionHours,
       deadlineMs,
       drainMs,
-      overloadMs,
+      overloadPercent,
       state,
       ...seen,
       ...(await artefact),

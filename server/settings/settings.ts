@@ -119,12 +119,12 @@ export const settingList = {
     kind: wholeNumber(0, 120_000),
     byDefault: '5000',
   }),
-  overloadMs: withDefault<number>({
-    name: 'OVERLOAD_MS',
+  overloadPercent: withDefault<number>({
+    name: 'OVERLOAD_PERCENT',
     purpose:
-      "How late the event loop may be, in milliseconds, before an instance with many requests under way turns others away with 503 and the brand's words, those of members who are inside last; 0 takes all that come.",
-    kind: wholeNumber(0, 10_000),
-    byDefault: '50',
+      "How much of its time the event loop may work, in percent, before an instance with many requests under way turns others away with 503 and the brand's words, those of members who are inside last; 100 takes all that come.",
+    kind: wholeNumber(10, 100),
+    byDefault: '90',
   }),
   metricsPort: optional<number>({
     name: 'METRICS_PORT',

@@ -24,8 +24,8 @@ export interface PageRequest {
   timeZone?: string
   /** Called with every exception of a loader or of rendering; the member sees the error page instead. */
   report: (error: unknown) => void
-  /** Called when the data are there, before the page is rendered. */
-  loaded?: () => void
+  /** Called when the data are there; the page is rendered once it has resolved. */
+  loaded?: () => Promise<void>
   /** Under which such exceptions are logged: the error page shows it. */
   reference: string
   /** Content-Security-Policy nonce of this answer. */

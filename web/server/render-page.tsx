@@ -23,7 +23,7 @@ export async function renderPage(page: PageRequest, screens: Screens): Promise<P
     const status = request.method === 'POST' ? 303 : answer.status
     return { kind: 'redirect', status, location: answer.headers.get('location') ?? '/' }
   }
-  page.loaded?.()
+  await page.loaded?.()
   const loaded = { ...answer, errors: reported(answer.errors, page) }
   const kind = kindInSight(page, loaded)
   const forAll = kind === 'login' && loaded.actionData === null && loaded.errors === null

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     port: { type: 'string', default: '4260' },
-    'overload-ms': { type: 'string', default: '50' },
+    'overload-percent': { type: 'string', default: '90' },
   },
 })
 const [seconds, port] = [Number(values.seconds), Number(values.port)]
@@ -90,9 +90,9 @@ const told = (came: readonly Came[]) => {
 }
 
 /** What an instance does at its best, and when more comes. */
-async function measure(name: string, overloadMs: string, upstream: string) {
+async function measure(name: string, overloadPercent: string, upstream: string) {
   const module = fileURLToPath(new URL('../web/rig/portal-process.ts', import.meta.url))
-  const args = [String(port + 1), upstream, manifestsFolder(), overloadMs]
+  const args = [String(port + 1), upstream, manifestsFolder(), overloadPercent]
   const server = await startServer({ name, module, args, port: port + 1, greets: true })
   await steady(server.origin, 8)
   const peak = told(await steady(server.origin, 16))
@@ -108,8 +108,8 @@ async function measure(name: string, overloadMs: string, upstream: string) {
 pin(process.pid, 1)
 const upstream = await startUpstream(port)
 const [guarded, bare] = [
-  await measure('guarded', values['overload-ms'], upstream.origin),
-  await measure('bare', '0', upstream.origin),
+  await measure('guarded', values['overload-percent'], upstream.origin),
+  await measure('bare', '100', upstream.origin),
 ]
 await upstream.stop()
 
