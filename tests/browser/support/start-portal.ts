@@ -31,14 +31,16 @@ const isReady = (port: number) =>
     () => false,
   )
 
+/** The port that a portal took, as it says once it serves: nobody else can have it. */
+const portSaid = (output: string) => Number(/GraphiQL +http\S+:(\d+)\/graphiql/.exec(output)?.[1] ?? 0)
+
 /** Starts the whole portal as `npm start` does, with data of its own, and waits until it is ready. */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
-  const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'portal-'))
   const child = spawn(resolve(top, 'node_modules/.bin/node'), ['server/cli/start.ts'], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), GATEWAY_DATA: join(data, 'gateway.sqlite'), ...env },
+    env: { ...process.env, PORT: '0', GATEWAY_DATA: join(data, 'gateway.sqlite'), ...env },
   })
   let output = ''
   child.stdout.on('data', chunk => {
@@ -48,9 +50,11 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     output += chunk
   })
   const ended = new Promise<void>(done => child.once('close', () => done()))
-  for (let tries = 0; !(await isReady(port)); tries++) {
+  let port = 0
+  for (let tries = 0; port === 0 || !(await isReady(port)); tries++) {
     if (child.exitCode !== null || tries > 600) throw new Error(`The portal did not start:\n${output}`)
     await new Promise(done => setTimeout(done, 100))
+    port = portSaid(output)
   }
   return {
     port,

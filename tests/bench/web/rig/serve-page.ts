@@ -21,6 +21,9 @@ interface Serve {
   home: (request: IncomingMessage) => Promise<{ styles: readonly string[]; page: string }>
 }
 
+/** What the portal sends with everything, less the policy that lets nothing into what is no page: these pages have sheets and scripts. */
+const headersOfPages = { ...securityHeaders, 'content-security-policy': "frame-ancestors 'none'" }
+
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 
 /** Serves a page and its files as the portal serves its own: compressed, files to be kept for ever. */
@@ -31,7 +34,7 @@ export async function servePage({ port, portal, folder, home }: Serve): Promise<
     if (path !== '/home') return forward(portal, asked, answer)
     const { styles, page } = await home(asked)
     const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
-    answer.writeHead(200, { ...securityHeaders, ...html, link: linkHeader(styles, []) })
+    answer.writeHead(200, { ...headersOfPages, ...html, link: linkHeader(styles, []) })
     answer.end(compress(page, 'br'))
   })
   await new Promise<void>(done => server.listen(port, '127.0.0.1', done))
