@@ -10,6 +10,7 @@ import { witnessWords } from '../words/witness-in-words.ts'
 import { type FinderCode, finderOf } from './finders.ts'
 import type { Finding } from './finding.ts'
 import type { Found, Typefaces } from './found.ts'
+import { type Glossaries, glossaryFindings } from './glossary-findings.ts'
 import { languageFindings } from './language-findings.ts'
 import { sharedFindings } from './shared-findings.ts'
 
@@ -23,12 +24,14 @@ const codes = Object.keys(finderOf).filter((code): code is FinderCode => Object.
  * Each thing is reported once, however many brands have it. A brand that is as it was in an earlier check is not looked at again.
  * @param today yyyy-mm-dd; earlier days are past
  * @param typefaces what words are measured in; what it does not know is taken for as wide as a common typeface
+ * @param glossaries how other languages say the field's terms
  */
 export function analyseManifests(
   checked: CheckedManifests,
   today: string,
   facts: Registry = registry,
   typefaces: Typefaces = unmeasured,
+  glossaries: Glossaries = {},
 ): Finding[] {
   const circumstances = { today, facts, typefaces }
   const found = checked.brands.flatMap(brand =>
@@ -39,7 +42,12 @@ export function analyseManifests(
   const held = heldEverywhere(found, checked)
   const told = checked.brands.flatMap(brand => blamedFindings(brand, held, checked, circumstances))
   return gatherFindings(
-    [...told, ...languageFindings(checked), ...sharedFindings(checked, facts)],
+    [
+      ...told,
+      ...languageFindings(checked),
+      ...glossaryFindings(checked, glossaries),
+      ...sharedFindings(checked, facts),
+    ],
     checked.brands.length,
   )
 }

@@ -4,7 +4,7 @@ import { type IdNames, withIdNames } from '../words/id-names.ts'
 import type { FinderCode, Severity } from './finders.ts'
 
 /** What is likely not meant in the words of other languages. */
-type LanguageCode = 'missing-words' | 'unchanged-words' | 'words-of-base'
+type LanguageCode = 'missing-words' | 'unchanged-words' | 'words-of-base' | 'other-term'
 
 /** Codes of what is found by comparing brands with one another, with base and with the fact registry. */
 type SharedCode = 'same-everywhere' | 'changes-nothing' | 'unused-fact'

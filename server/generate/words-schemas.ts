@@ -54,6 +54,9 @@ function formOf(surface: string, words: readonly Word[]): JsonSchema {
         items: {
           ...items,
           description: 'The words of items by their ids, at any depth.',
+          properties: Object.fromEntries(
+            Object.entries(items.properties ?? {}).map(([id, item]) => [id, ofItem(item)]),
+          ),
           additionalProperties: { type: 'object' },
         },
       }),
@@ -63,6 +66,15 @@ function formOf(surface: string, words: readonly Word[]): JsonSchema {
     },
   }
 }
+
+/** A brand may add variants to an item, which base alone does not know either. */
+const ofItem = (item: JsonSchema): JsonSchema => ({
+  ...item,
+  properties: {
+    variants: { description: 'The words of variants by their names.', type: 'object' },
+    ...item.properties,
+  },
+})
 
 const isWord = (value: Tree | Word): value is Word => typeof value.text === 'string' && Array.isArray(value.path)
 

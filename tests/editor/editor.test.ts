@@ -21,7 +21,11 @@ describe.each(files.toSorted())('%s', path => {
     const text = await stored(path)
     const file = openInEditor(path, text)
     expect(await file.marks()).toEqual([])
-    const names = [...new Set(Array.from(text.matchAll(/"([A-Za-z]+)":/g), ([name]) => name))]
+    // In files of words the English words explain each: what a brand adds, only the language server knows.
+    const isWords = /\.[a-z]{2}\.json$/.test(path)
+    if (isWords && !path.includes('/base/')) return
+    const fields = isWords ? /"([A-Za-z]+)":(?= (?:"|true))/g : /"([A-Za-z]+)":/g
+    const names = [...new Set(Array.from(text.matchAll(fields), ([name]) => name))]
     const silent: string[] = []
     for (const name of names.filter(each => each !== '"__comment":'))
       if ((await file.hover(name.slice(0, -1))) === '""') silent.push(name)

@@ -1,5 +1,6 @@
 import { analyseManifests } from '../../../engine/analyse/analyse-manifests.ts'
 import { type Finding, namedFinding } from '../../../engine/analyse/finding.ts'
+import type { Glossaries } from '../../../engine/analyse/glossary-findings.ts'
 import { type LanguageShare, languageShares } from '../../../engine/analyse/language-findings.ts'
 import { checkManifests } from '../../../engine/check/check-manifests.ts'
 import type { CheckMemory } from '../../../engine/check/check-memory.ts'
@@ -35,6 +36,7 @@ export function* reportsInTurn(
   { files, imageAddress, typefaces }: ReadFolder,
   now: Date,
   memory?: CheckMemory,
+  glossaries?: Glossaries,
 ): Generator<{ report: CheckReport; goesOn: boolean }, undefined> {
   const today = now.toISOString().slice(0, 10)
   const checked = checkManifests(files, imageAddress, memory, today)
@@ -45,7 +47,10 @@ export function* reportsInTurn(
   const goesOn = mistakes.length === 0
   yield { report, goesOn }
   if (goesOn)
-    yield { report: { ...report, findings: analyseManifests(checked, today, undefined, typefaces) }, goesOn: false }
+    yield {
+      report: { ...report, findings: analyseManifests(checked, today, undefined, typefaces, glossaries) },
+      goesOn: false,
+    }
   return undefined
 }
 

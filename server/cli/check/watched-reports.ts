@@ -1,4 +1,5 @@
 import { CheckMemory } from '../../../engine/check/check-memory.ts'
+import { readGlossaries } from '../../content/glossaries.ts'
 import { type ManifestFolder, manifestFiles, type ReadFolder } from '../../content/manifest-files.ts'
 import { watchManifests } from '../../start/watch-manifests.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
@@ -35,7 +36,8 @@ export async function* watchedReports(
   until?.addEventListener('abort', ring)
   try {
     let read = await manifestFiles(folder)
-    yield { ...checkReport(read, now(), memory), changed: [], goesOn: false }
+    const glossaries = await readGlossaries(folder)
+    yield { ...checkReport(read, now(), memory, glossaries), changed: [], goesOn: false }
     while (!until?.aborted) {
       await bell.promise
       bell = Promise.withResolvers<void>()
@@ -45,7 +47,8 @@ export async function* watchedReports(
       const changed = changedFiles(read, again)
       if (changed.length === 0) continue
       read = sameImages(read, again) ? { ...read, files: again.files } : again
-      for (const { report, goesOn } of reportsInTurn(read, now(), memory)) yield { ...report, changed, goesOn }
+      for (const { report, goesOn } of reportsInTurn(read, now(), memory, glossaries))
+        yield { ...report, changed, goesOn }
     }
     return undefined
   } finally {

@@ -1,4 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
+import { readGlossaries } from '../../content/glossaries.ts'
 import { readIdNames } from '../../content/id-names.ts'
 import { manifestFiles } from '../../content/manifest-files.ts'
 import { type CheckReport, checkReport, namedReport } from '../check/check-report.ts'
@@ -54,7 +55,8 @@ export const check: PortalCommand = answering =>
           text: paint => write(namedReport(report, names), paint),
           verbatim: format !== 'text',
         })
-        if (!watch) return answer(checkReport(await manifestFiles(folder), now))
+        if (!watch)
+          return answer(checkReport(await manifestFiles(folder), now, undefined, await readGlossaries(folder)))
         const reports = watchedReports(folder, () => new Date(), until)
         const first = await reports.next()
         if (first.done) return { code: 0, data: {}, text: () => '' }

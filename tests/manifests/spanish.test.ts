@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { glossaryFindings } from '../../engine/analyse/glossary-findings.ts'
+import { languageFindings, languageShares } from '../../engine/analyse/language-findings.ts'
+import { checkManifests } from '../../engine/check/check-manifests.ts'
+import { readGlossaries } from '../../server/content/glossaries.ts'
+import { manifestFiles, manifestsFolder } from '../../server/content/manifest-files.ts'
+
+const folder = manifestsFolder({})
+const { files, imageAddress } = await manifestFiles(folder)
+
+/** The shipped brands, each with Spanish among its languages. */
+const spanish = files.map(file => {
+  if (!file.path.endsWith('/brand.json') || file.path.includes('/base/')) return file
+  const { set, ...rest } = JSON.parse(file.text)
+  return { ...file, text: JSON.stringify({ ...rest, set: { ...set, languages: ['es-US'] } }) }
+})
+const checked = checkManifests(spanish, imageAddress)
+
+it('[LOCALE-02] [LOCALE-09] every brand is whole in Spanish, in words of its own', () => {
+  expect(checked.diagnostics).toEqual([])
+  const shares = languageShares(checked)
+  expect(shares.length).toBeGreaterThanOrEqual(4)
+  for (const { brand, said, all } of shares) expect(said, brand).toBe(all)
+  expect(languageFindings(checked)).toEqual([])
+})
+
+it('[LOCALE-09] Spanish says every term as the glossary does, and the check tells of another word', async () => {
+  const glossaries = await readGlossaries(folder)
+  expect(Object.keys(glossaries.es ?? {}).length).toBeGreaterThan(40)
+  expect(glossaryFindings(checked, glossaries)).toEqual([])
+  const slipped = spanish.map(file =>
+    file.path.endsWith('/base/menus.es.json')
+      ? { ...file, text: file.text.replace('"Reclamaciones"', '"Reclamos"') }
+      : file,
+  )
+  const [found, ...others] = glossaryFindings(checkManifests(slipped, imageAddress), glossaries)
+  expect(found).toMatchObject({ code: 'other-term', says: expect.stringContaining('"reclamo"') })
+  // Once a brand.
+  expect(others).toHaveLength(checked.brands.length - 1)
+})
