@@ -52,8 +52,9 @@ export function brandLanguages(context: BrandContext, surroundings: LanguageSurr
       context.report('brand', ['languages', index], isEnglish ? ownLanguage(tag) : noWords(tag, language))
     return isThere && !isEnglish
   })
-  for (const files of own.languages.values())
-    for (const [surface, file] of files)
+  const asked = new Set(tags.map(languageOf))
+  for (const [language, files] of own.languages)
+    for (const [surface, file] of asked.has(language) ? files : [])
       if (file) reportLeftovers(surface, file, asJsonObject(manifest[surface]), places, report)
   return tags.map(tag => inLanguage(tag, context, surroundings))
 }

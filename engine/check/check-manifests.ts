@@ -1,6 +1,7 @@
 import askedWords from '../../schema/generated/asked-words.json' with { type: 'json' }
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { type Path, valueAt } from '../json.ts'
+import { languageOf } from '../languages/language-files.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { instead } from '../overlay/nearest.ts'
 import type { Place } from '../overlay/places.ts'
@@ -96,6 +97,8 @@ export function checkManifests(
     const place = places.at(manifest.brand, path) ?? { file: folder, line: 1, column: 1 }
     findings.push({ ...place, ...mistake, brand: folder })
   })
+  // Where English is wrong, words that seem left over may be those of what is meant.
+  if (base && !findings.some(({ file }) => isEnglish(file))) findings.push(...wrongWords(base, brands, memory))
   const folderOf = ({ folder: name }: CheckedBrand) => own.find(folder => folder.name === name)
   return {
     diagnostics: gatherDiagnostics(
@@ -142,14 +145,22 @@ function checkBase(base: ParsedFolder, memory: CheckMemory, asked: AskedWords): 
           }),
         ),
   )
-  return [...wrong, ...gone, ...wrongWords(base, memory)]
+  return [...wrong, ...gone]
 }
 
-/** What base's files of words say that base's English does not, whether or not a brand has the language (LOCALE-02). */
-function wrongWords(base: ParsedFolder, { places }: CheckMemory): UngatheredDiagnostic[] {
+/** Whether a file is none of words in another language, such as text.es.json. */
+const isEnglish = (file: string) => !/\.\w+\.json$/.test(file)
+
+/** What base's files of words say that base's English does not, in languages that a brand has (LOCALE-02). */
+function wrongWords(
+  base: ParsedFolder,
+  brands: readonly CheckedBrand[],
+  { places }: CheckMemory,
+): UngatheredDiagnostic[] {
+  const asked = new Set(brands.flatMap(({ manifest }) => (manifest.brand.languages ?? []).map(languageOf)))
   const found: UngatheredDiagnostic[] = []
-  for (const files of base.languages.values())
-    for (const [surface, file] of files) {
+  for (const [language, files] of base.languages)
+    for (const [surface, file] of asked.has(language) ? files : []) {
       const english = base.files.get(surface)
       if (file && english)
         reportLeftovers(surface, file, english, places, (place, mistake) => found.push({ ...place, ...mistake }))

@@ -120,10 +120,14 @@ describe('mistakes in words', () => {
     ])
   })
 
-  it('[LOCALE-02] are found though no brand has the language', () => {
-    expect(mistakesIn({ 'base/menus.es.json': { items: { hom: {} } } }, [])).toEqual([
-      expect.stringContaining('found     words for "hom"'),
-    ])
+  it('[LOCALE-02] are not looked for in a language that no brand has yet, nor where English is wrong itself', () => {
+    expect(mistakesIn({ 'base/menus.es.json': { items: { hom: {} } } }, [])).toEqual([])
+    const wrongTwice = mistakesIn({
+      'base/menus.es.json': { items: { hom: {} } },
+      'base/alerts.json': { alerts: [{ id: 'storm' }] },
+    })
+    expect(wrongTwice.filter(each => each.includes('menus.es.json'))).toEqual([])
+    expect(wrongTwice).not.toEqual([])
   })
 
   it('[LOCALE-02] are what English may not say either, told where the words stand', () => {
