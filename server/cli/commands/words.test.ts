@@ -45,12 +45,12 @@ it('[LOCALE-12] lists words in a language of the brand, each where it is written
   await manifests.edit('regional/brand.json', '"set": {', '"set": { "languages": ["es-US"],')
   await writeFile(
     join(manifests.folder, 'regional/home.es.json'),
-    '{ "items": { "tools": { "title": "Herramientas" } } }',
+    '{ "items": { "tools": { "title": "Utilidades" } } }',
   )
   const said = (...args: string[]) =>
     saidByPortal(['words', 'regional', '--json', ...args], { folder: manifests.folder })
-  const home: Listed[] = JSON.parse((await said('--language', 'es', '--with', 'herramientas')).out)
-  expect(home).toMatchObject([{ screen: '/home', words: [{ words: 'Herramientas' }] }])
+  const home: Listed[] = JSON.parse((await said('--language', 'es', '--with', 'utilidades')).out)
+  expect(home).toMatchObject([{ screen: '/home', words: [{ words: 'Utilidades' }] }])
   expect(home[0]?.words[0]?.place).toMatch(/regional\/home\.es\.json:1:34$/)
   expect((await said('--language', 'vi')).err).toContain('no language "vi"')
 })
