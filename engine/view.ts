@@ -77,7 +77,11 @@ export interface ShellView {
     | 'images'
     | 'unauthorized'
     | 'homeFailure'
-  > & { copyTokenToLocalStorage: boolean }
+  > & {
+    /** All languages of the brand, each with its own name for itself; none where English is the only one. */
+    languages: readonly { tag: string; name: string }[]
+    copyTokenToLocalStorage: boolean
+  }
   session: 'none' | 'temporary' | 'full'
   /** Route table of the brand: what the client router mounts; guards stay on the server. */
   routes: { id: string; path: string; screen: ScreenKind }[]

@@ -1,11 +1,22 @@
 import type { Manifest } from '../../schema/generated/manifests.ts'
 import { isJsonObject, type Path } from '../json.ts'
-import { copyTree, type Places } from '../overlay/places.ts'
+import { copyTree, Places } from '../overlay/places.ts'
 import { surfacesWithWords } from './language-files.ts'
 import type { SaidWord } from './language-words.ts'
 
-/** A brand's merged manifest in another language: the same rules, with other words (LOCALE-01). English itself is not altered. */
-export function manifestIn(tag: string, manifest: Manifest, words: readonly SaidWord[], places: Places): Manifest {
+/** A text in another language, and where a merged manifest has its words. */
+export type PlacedWords = Pick<SaidWord, 'surface' | 'path' | 'said'> & Partial<Pick<SaidWord, 'place'>>
+
+/**
+ * A brand's merged manifest in another language: the same rules, with other words (LOCALE-01). English itself is not altered.
+ * @param places where everything is written, for whoever tells of it
+ */
+export function manifestIn(
+  tag: string,
+  manifest: Manifest,
+  words: readonly PlacedWords[],
+  places: Places = new Places(),
+): Manifest {
   const roots: { [surface: string]: object } = { ...manifest }
   for (const surface of surfacesWithWords) {
     const root = roots[surface]

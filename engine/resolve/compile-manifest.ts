@@ -55,6 +55,8 @@ export interface CompiledManifest {
   footer: { words: OnDay<Omit<Footer, 'policyLinks'>>; policyLinks: CompiledList<Link> }
   /** True when any rule asks about the viewport. */
   asksViewport: boolean
+  /** The same in each of the brand's other languages, by tag. */
+  languages: ReadonlyMap<string, CompiledManifest>
   /** Tells revisions of the manifest apart; undefined where nobody asked for it. */
   revision?: string
 }
@@ -109,14 +111,14 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     ...[compiled.errors.pages, compiled.footer.policyLinks].map(list => list.asks),
     ...compiled.routes.list.map(route => route.asks),
   ])
-  return { ...compiled, asksViewport: asks.facts.has('viewport') }
+  return { ...compiled, asksViewport: asks.facts.has('viewport'), languages: new Map() }
 }
 
 /** The part of a brand that every page carries. */
 function shownBrand(brand: Brand): ShellView['brand'] {
   const { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images } = brand
   const { unauthorized, homeFailure, session } = brand
-  const shown = { id, name, legalName, language, timeZone, defaultRoute, changeGroupRoute, images }
+  const shown = { id, name, legalName, language, languages: [], timeZone, defaultRoute, changeGroupRoute, images }
   return { ...shown, unauthorized, homeFailure, copyTokenToLocalStorage: session.copyTokenToLocalStorage }
 }
 

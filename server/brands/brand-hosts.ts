@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { LiveBrand } from './live-brand.ts'
+import { type Asking, requestLanguage } from './request-language.ts'
 import type { RevisionHolder } from './revision-holder.ts'
 
 /** Brands by host name. Built once for each revision of the manifests. */
@@ -27,4 +28,16 @@ export function currentBrand(
   { headers }: { headers: IncomingHttpHeaders },
 ): LiveBrand | undefined {
   return hosts.current().find(headers.host)
+}
+
+/** The brand that a request is for in the language of whoever asks (LOCALE-03): `compiled.brand.language` says in which. */
+export function spokenBrand(
+  portal: { hosts: RevisionHolder<BrandHosts> },
+  request: { headers: IncomingHttpHeaders },
+  asking: Asking,
+): LiveBrand | undefined {
+  const live = currentBrand(portal, request)
+  if (!live || live.languages.size === 0) return live
+  const tags = [live.compiled.brand.language, ...live.languages.keys()]
+  return live.languages.get(requestLanguage(tags, request.headers, asking)) ?? live
 }

@@ -11,6 +11,8 @@ export interface LiveBrand {
   theme: { css: string; address: string; typefaces: string[] }
   /** Origins besides our own that forms may lead to. */
   formActions: string[]
+  /** The same in each of the brand's other languages, by tag: what is kept for a LiveBrand is kept in one language. */
+  languages: ReadonlyMap<string, LiveBrand>
 }
 
 interface Surroundings {
@@ -23,11 +25,14 @@ export function createLiveBrand(compiled: CompiledManifest, { gatewayUrl, lastin
   const typefaces = compiled.theme.typefaces.map(typeface => ({ ...typeface, src: lastingAddress(typeface.src) }))
   const css = themeCss({ ...compiled.theme, typefaces })
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 16)
-  return {
+  const live = {
     compiled,
     theme: { css, address: `/theme.css?v=${hash}`, typefaces: typefaces.map(({ src }) => src) },
     formActions: formActionsOf(compiled.brand, gatewayUrl),
+    languages: new Map<string, LiveBrand>(),
   }
+  const inOthers = [...compiled.languages].map(([tag, said]) => [tag, { ...live, compiled: said }] as const)
+  return { ...live, languages: new Map(inOthers) }
 }
 
 /**

@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
+import { manifestIn, type PlacedWords } from '../../engine/languages/in-language.ts'
+import { languageOf } from '../../engine/languages/language-files.ts'
 import { type CompiledManifest, compileManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
 import type { Manifest } from '../../schema/generated/manifests.ts'
 import type { ReadFolder } from './manifest-files.ts'
 
-/** A brand's merged manifest without mistakes. */
+/** A language of a brand besides English, as the words that make a manifest in it of the English one (LOCALE-01). */
+interface GoodLanguage {
+  /** As brand.json names it: "es-US". */
+  tag: string
+  words: readonly Pick<PlacedWords, 'surface' | 'path' | 'said'>[]
+}
+
+/** A brand's merged manifest without mistakes, and its words in other languages. */
 export interface GoodBrand {
   manifest: Manifest
+  languages: readonly GoodLanguage[]
   /** Tells revisions of it apart. */
   revision: string
 }
@@ -26,9 +36,24 @@ export interface GoodManifests {
 export const compiledGood = (read: ReadFolder, good: GoodManifests): CompiledManifest[] | undefined =>
   manifestsDigest(read) === good.digest ? compileGood(good.brands) : undefined
 
-/** Compiles brands without mistakes. */
+/** Compiles brands without mistakes, in each of their languages. */
 export const compileGood = (brands: readonly GoodBrand[], report: Report = giveUp): CompiledManifest[] =>
-  brands.map(({ manifest, revision }) => ({ ...compileManifest(manifest, report), revision }))
+  brands.map(({ manifest, languages, revision }) => {
+    const names = languages.length > 0 ? [manifest.brand.language, ...languages.map(({ tag }) => tag)].map(named) : []
+    const compile = (each: Manifest): CompiledManifest => {
+      const compiled = compileManifest(each, report)
+      return { ...compiled, shownBrand: { ...compiled.shownBrand, languages: names }, revision }
+    }
+    const inOthers = languages.map(({ tag, words }) => [tag, compile(manifestIn(tag, manifest, words))] as const)
+    return { ...compile(manifest), languages: new Map(inOthers) }
+  })
+
+/** A language with its own name for itself, as somebody who reads no other finds it (LOCALE-03): "Español". */
+function named(tag: string): { tag: string; name: string } {
+  const language = languageOf(tag)
+  const [first = '', ...rest] = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language
+  return { tag, name: first.toLocaleUpperCase(tag) + rest.join('') }
+}
 
 /** What has no mistakes can be compiled. */
 export const giveUp: Report = ({ id, error }) => {

@@ -45,13 +45,17 @@ export async function goodManifests(folder: string): Promise<GoodManifests> {
   return { digest: manifestsDigest(read), brands: checkedManifests(read).brands.map(goodBrand) }
 }
 
-function goodBrand({ manifest }: CheckedBrand): GoodBrand {
-  return { manifest, revision: revisionOf(manifest) }
+function goodBrand({ manifest, languages: inLanguages }: CheckedBrand): GoodBrand {
+  const languages = inLanguages.map(({ tag, words }) => ({
+    tag,
+    words: words.filter(({ said, text }) => said !== text).map(({ surface, path, said }) => ({ surface, path, said })),
+  }))
+  return { manifest, languages, revision: revisionOf([manifest, languages]) }
 }
 
-/** A few letters that change with anything that a merged manifest says. */
-function revisionOf(manifest: CheckedBrand['manifest']): string {
-  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12)
+/** A few letters that change with anything that a brand says in any language. */
+function revisionOf(said: readonly [CheckedBrand['manifest'], GoodBrand['languages']]): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12)
 }
 
 /** The folders of brands in which there is a mistake: of all of them when one is in base (OPS-12). */

@@ -59,7 +59,7 @@ export async function answerGraphql(portal: Portal, live: LiveBrand, asked: Grap
   return {
     status: turnedAway?.status ?? status,
     headers: [
-      ...[...headers, ...later, 'cache-control', 'no-store', 'vary', 'Cookie, Accept'],
+      ...[...headers, ...later, 'cache-control', 'no-store', 'vary', 'Cookie, Accept, Accept-Language'],
       ...sessionHeaders(visit.session),
     ],
     body: withToken(body, token),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
-import { currentBrand } from '../brands/brand-hosts.ts'
+import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { clientOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
@@ -29,7 +29,7 @@ const overTlsToo = [...always, ...Object.entries(strictTransport).flat()]
 export function graphqlFront(portal: Portal, log: Log): Front {
   return (request, response) => {
     if (!isGraphqlPost(request)) return false
-    const live = currentBrand(portal, request)
+    const live = spokenBrand(portal, request, 'data')
     if (!live) return false
     void serve(portal, live, log, request, response)
     return true

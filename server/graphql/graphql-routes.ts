@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { currentBrand } from '../brands/brand-hosts.ts'
+import { spokenBrand } from '../brands/brand-hosts.ts'
 import { whenGone } from '../http/when-gone.ts'
 import type { Portal } from '../portal/portal.ts'
 import { addHeaders } from '../session/session-headers.ts'
@@ -11,7 +11,7 @@ import { scalarSchema, scalarsPrefix } from './scalar-schemas.ts'
 export function graphqlRoutes(app: FastifyInstance, portal: Portal): void {
   if (!portal.developer) return
   app.get('/graphql', async (request, reply) => {
-    const live = currentBrand(portal, request)
+    const live = spokenBrand(portal, request, 'data')
     if (!live) return reply.callNotFound()
     const { id, raw, headers, ip, log, url } = request
     const search = url.slice('/graphql'.length)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../../engine/resolve/routes.ts'
 import { portalPath } from '../../schema/portal-path.ts'
 import { recordStranger } from '../audit/portal-audit.ts'
-import { currentBrand } from '../brands/brand-hosts.ts'
+import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { endsSession } from '../content/ends-session.ts'
 import { answerFailure } from '../http/answer-failure.ts'
@@ -31,7 +31,7 @@ const turn = oneATurn()
 /** Every address that nothing else answers is a page. Forms post to pages; a post from another site is refused before it is read. */
 export function pageRoutes(app: FastifyInstance, portal: Portal): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const live = currentBrand(portal, request)
+    const live = spokenBrand(portal, request, 'page')
     return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
   }
   app.get('/*', answer)

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import escapeHtml from 'escape-html'
 import { resolveError } from '../../engine/resolve/resolve-screen.ts'
 import { todayIn } from '../../engine/today-in.ts'
-import { currentBrand } from '../brands/brand-hosts.ts'
+import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { isGraphqlPost } from '../graphql/graphql-front.ts'
 import { refusalReply } from '../graphql/graphql-reply.ts'
@@ -31,7 +31,7 @@ const policy =
  * that the brand's manifest has for a portal that is not there. What somebody typed stays in their browser.
  */
 export function turnAway(portal: Portal, request: IncomingMessage, response: ServerResponse): void {
-  const live = currentBrand(portal, request)
+  const live = spokenBrand(portal, request, 'page')
   const id = requestId(request)
   portal.telemetry.turnedAway.add([live?.compiled.brand.id ?? ''])
   // Not all are to come again at the same moment.

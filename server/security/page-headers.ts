@@ -18,7 +18,7 @@ export function pageHeaders(
     ...(overTls && { 'reporting-endpoints': `${reportsName}="${reportsAddress}"` }),
     'cache-control': 'no-store',
     'accept-ch': 'Sec-CH-UA-Mobile',
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
   }
 }
 

@@ -32,6 +32,8 @@ export const cookieNames = {
   viewport: 'viewport',
   /** Written by the client: its IANA time zone. */
   timeZone: 'time-zone',
+  /** The language that somebody chose, by its tag (LOCALE-03): it outlives sessions and the Log out action. */
+  language: 'language',
 } as const
 
 /**
@@ -58,5 +60,5 @@ export const sessionLength = 7_200_000
 /** How long a browser remembers that it had a session, in milliseconds: its two hours and half a day after. */
 export const rememberedLength = sessionLength + 43_200_000
 
-/** How long a device is known, in milliseconds: as long as browsers keep a cookie at most, 400 days. */
+/** How long a device, or the language that was chosen, is known, in milliseconds: as long as browsers keep a cookie at most, 400 days. */
 export const deviceLength = 34_560_000_000

@@ -1,3 +1,4 @@
+import { languageOf } from '../../engine/languages/language-files.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { pathsIn } from '../../schema/path-of.ts'
 
@@ -15,7 +16,7 @@ export function securityText({ brand, routes }: CompiledManifest, origin: string
   return [
     ...contacts.map(contact => `Contact: ${contact}`),
     `Expires: ${expires}`,
-    `Preferred-Languages: ${brand.language.split('-')[0]}`,
+    `Preferred-Languages: ${[brand.language, ...(brand.languages ?? [])].map(languageOf).join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     ...(policy === undefined ? [] : [`Policy: ${policy}`]),
     '',

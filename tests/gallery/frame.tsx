@@ -90,7 +90,7 @@ function draw(): void {
 function Main() {
   return (
     <FollowingContext value={useFollowing()}>
-      <Words words={brand.shell.text.common}>
+      <Words words={brand.shell.text.common} language={brand.shell.brand.language}>
         <main id="content" tabIndex={-1} className={shellStyles.content}>
           <Outlet />
         </main>

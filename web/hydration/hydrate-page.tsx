@@ -14,6 +14,7 @@ import type { Screens } from '../routing/screens.ts'
 import { createPortal, provide } from '../screen/portal.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { onLogOut } from '../state/forget-everything.ts'
+import { pageLanguage } from '../state/language.ts'
 import { createLine } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
 import { hydrationState, loadMatchedRoutes, rootElementId } from './page-data.ts'
@@ -28,7 +29,7 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
-  const { query, forget } = createBrowserQuery()
+  const { query, forget } = createBrowserQuery(fetch, pageLanguage)
   const store = createStore()
   const line = createLine(store)
   const portal = createPortal(query, {
@@ -36,7 +37,7 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
     routes: shell.shell.routes,
     askOnce: false,
     shell,
-    stillFits: ({ shell }) => !sessionChanged(shell.session),
+    stillFits: ({ shell }) => !sessionChanged(shell.session) && shell.brand.language === pageLanguage(),
   })
   onLogOut(forget)
 

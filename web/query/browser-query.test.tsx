@@ -29,6 +29,12 @@ describe("the browser's way of asking", () => {
     expect(JSON.parse(String(init?.body))).toEqual({ id: documentIds.ScreenOnly, variables: { path: '/home' } })
   })
 
+  it('[LOCALE-08] asks in the language of the page', async () => {
+    const send = answering({ data: { screen } })
+    await createBrowserQuery(send, () => 'es-US').query(ScreenOnlyDocument, { path: '/home' })
+    expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('es-US')
+  })
+
   it('asks again each time, because data changes elsewhere too', async () => {
     const send = answering({ data: { screen } })
     const { query } = createBrowserQuery(send)

@@ -13,9 +13,13 @@ export interface BrowserQuery {
 /**
  * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too and must not outlive the
  * session, so each question is asked anew and no answer is kept. Only a lost connection counts as unreachable; any other
- * exception is a bug of the portal and is thrown, so that it is reported as one.
+ * exception is a bug of the portal and is thrown, so that it is reported as one. Everything is asked for in the language of
+ * the page (LOCALE-08).
  */
-export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
+export function createBrowserQuery(
+  send: typeof fetch = fetch,
+  language = () => document.documentElement.lang,
+): BrowserQuery {
   const client = new ApolloClient({
     link: createPortalLink(send),
     cache: new NoCache(),
@@ -38,7 +42,8 @@ export function createBrowserQuery(send: typeof fetch = fetch): BrowserQuery {
     variables: Variables,
     key?: string,
   ): Promise<QueryResult<Data>> {
-    const asked = { variables, context: { id: document.id, key }, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
+    const context: Asked = { id: document.id, key, language: language() }
+    const asked = { variables, context, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const
     try {
       const answer = isMutation(document)
         ? client.mutate<Data>({ ...asked, mutation: document })
@@ -108,14 +113,22 @@ const refused = (status: number): ApolloLink.Result => ({
   errors: [{ message: 'Refused', extensions: { code: 'REFUSED', status } }],
 })
 
+/** How a document is asked, besides its variables. */
+interface Asked {
+  id: string
+  /** By which the gateway knows a change that is sent again. */
+  key: string | undefined
+  language: string
+}
+
 async function ask(
   operation: ApolloLink.Operation,
   send: typeof fetch,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const { id, key } = operation.getContext() as { id: string; key?: string }
+  const { id, ...asked } = operation.getContext() as Asked
   const body = JSON.stringify({ id, variables: operation.variables })
-  const { status, text } = await received(send, { body, signal }, key)
+  const { status, text } = await received(send, { body, signal }, asked)
   const answer = parsed(text)
   const isAnswer = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer)
   if (!isAnswer && status < 400) throw new ConnectionFailure('The answer is not JSON of the portal')
@@ -126,7 +139,11 @@ async function ask(
 }
 
 /** The whole answer. Nothing but the browser's own network work is in here, so whatever fails is the connection. */
-async function received(send: typeof fetch, init: { body: string; signal: AbortSignal }, key: string | undefined) {
+async function received(
+  send: typeof fetch,
+  init: { body: string; signal: AbortSignal },
+  { key, language }: Omit<Asked, 'id'>,
+) {
   try {
     const response = await send('/graphql', {
       ...init,
@@ -136,6 +153,7 @@ async function received(send: typeof fetch, init: { body: string; signal: AbortS
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         'x-portal': '1',
+        ...(language !== '' && { 'accept-language': language }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },
     })

@@ -10,6 +10,7 @@ import { Words } from '../ui/words/words.tsx'
 import { AfterNavigation } from './after-navigation.tsx'
 import { useKeepViewport } from './keep-viewport.ts'
 import { useFollowing } from './use-following.ts'
+import { useLanguageSwitch } from './use-language-switch.ts'
 import { WindowTitle } from './window-title.tsx'
 
 /** Fetched with the first form that edits something. */
@@ -22,9 +23,10 @@ export function Root() {
   const { key } = useLocation()
   const guardedForms = useAtomValue(guardedFormsAtom)
   useKeepViewport()
+  useLanguageSwitch()
   return (
     <FollowingContext value={following}>
-      <Words words={shell.text.common}>
+      <Words words={shell.text.common} language={shell.brand.language}>
         <NavigationKey value={key}>
           <Shell>
             <Outlet />

@@ -29,7 +29,7 @@ export function ScreenFailure() {
 export function LastResort() {
   const { reference } = asFailure(useRouteError())
   return (
-    <main className="last-resort">
+    <main className="last-resort" lang="en">
       <h1>Sorry, it looks like there's a problem.</h1>
       <p>Please reload the page, or come back later.</p>
       {reference !== undefined && <p>If you contact us, please give this reference: {reference}</p>}

@@ -27,7 +27,7 @@ function draw(view: CommonView): Drawn {
   const html = (part: ReactNode) =>
     renderToString(
       <FollowingContext value={following}>
-        <Words words={view.words}>
+        <Words words={view.words} language={view.language}>
           <CommonContext value={view}>{part}</CommonContext>
         </Words>
       </FollowingContext>,

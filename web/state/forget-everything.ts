@@ -1,3 +1,5 @@
+import { languageCookie } from './language.ts'
+
 type Forget = () => unknown
 const forgetters = new Set<Forget>()
 
@@ -7,11 +9,12 @@ export function onLogOut(forget: Forget): () => void {
   return () => forgetters.delete(forget)
 }
 
-/** The cookies that scripts can see; the server clears the others. */
+/** The cookies that scripts can see, but for the chosen language, which is nobody's; the server clears the others. */
 function clearCookies() {
   for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=')
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
-    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+    if (name !== languageCookie) document.cookie = `${name}=; Path=/; Max-Age=0`
   }
 }
 

@@ -16,7 +16,7 @@ it('tells the page of the server from the page whose script runs', () => {
 
 it('[UI-08] offers Show only where it can do something', () => {
   const field = (
-    <Words words={baseWords('common')}>
+    <Words words={baseWords('common')} language="en-US">
       <HiddenInputField label="Password" name="password" />
     </Words>
   )

@@ -5,6 +5,7 @@ import { createBrowserQuery } from '../query/browser-query.ts'
 import { renderPortal } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { forgetEverything, onLogOut } from './forget-everything.ts'
+import { chooseLanguage } from './language.ts'
 import { useSessionPhase } from './session.ts'
 
 beforeEach(() => {
@@ -12,13 +13,14 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage and cookies when Log out is used', async () => {
+it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] [LOCALE-03] empties session storage, local storage and cookies when Log out is used, but for the chosen language', async () => {
   renderPortal()
   const [button] = await screen.findAllByRole('button', { name: 'Log out' })
   sessionStorage.setItem('filters', 'mine')
   localStorage.setItem('token', 'secret')
   setCookie('session-ends', 99)
   setCookie('time-zone', 'America/Chicago')
+  chooseLanguage('es-US')
   const form = button?.closest('form')
   expect(form?.getAttribute('action')).toBe('/logout')
   expect(form?.method).toBe('post')
@@ -28,7 +30,7 @@ it('[LOGOUT-06] [LOGOUT-09] [LOGOUT-10] empties session storage, local storage a
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.length).toBe(0)
   expect(localStorage.length).toBe(0)
-  expect(document.cookie).toBe('')
+  expect(document.cookie).toBe('language=es-US')
 })
 
 it('[LOGOUT-07] tells the holders of application state to drop it', () => {

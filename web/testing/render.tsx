@@ -4,7 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { Words } from '../ui/words/words.tsx'
 import { baseWords } from './words.ts'
 
-const WithWords = ({ children }: { children: ReactNode }) => <Words words={baseWords('common')}>{children}</Words>
+const WithWords = ({ children }: { children: ReactNode }) => (
+  <Words words={baseWords('common')} language="en-US">
+    {children}
+  </Words>
+)
 
 /** Renders a component among the common words that base has. */
 export const render = (element: ReactElement) => renderPlainly(element, { wrapper: WithWords })

@@ -15,6 +15,7 @@ const shellView: ShellView = {
     name: 'Sample Health',
     legalName: 'Sample Health, Inc.',
     language: 'en',
+    languages: [],
     timeZone: 'America/New_York',
     defaultRoute: '/home',
     changeGroupRoute: '/select-group',

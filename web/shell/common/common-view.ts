@@ -19,6 +19,8 @@ export interface CommonView {
   footerImage: ShellView['brand']['images']['footer']
   accreditations: ShellQuery['accreditations']
   words: ShellView['text']['common']
+  /** The language of all of it. */
+  language: string
   text: Pick<ShellView['text']['shell'], 'accreditation' | 'myAccount' | 'policyLinks'>
 }
 
@@ -36,6 +38,7 @@ export function commonView({ shell, accreditations }: ShellQuery, here: string):
     footerImage: brand.images.footer,
     accreditations,
     words: text.common,
+    language: brand.language,
     text: { accreditation, myAccount, policyLinks },
   }
 }

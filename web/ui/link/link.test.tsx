@@ -12,7 +12,7 @@ afterEach(cleanup)
 it('opens addresses outside as they are, and marks a new tab for screen readers', () => {
   render(
     <MemoryRouter>
-      <Words words={{ ...baseWords('common'), opensInNewTab: 'in a new window' }}>
+      <Words words={{ ...baseWords('common'), opensInNewTab: 'in a new window' }} language="en-US">
         <Link target="tel:+18005550100">Call</Link>
         <Link target="https://sample.example" newTab>
           Read
