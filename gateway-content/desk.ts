@@ -104,6 +104,10 @@ export interface Desk {
   edits(before: string | undefined, after: string): Promise<readonly FileEdit[]>
   /** What became of files that a merge changes. */
   editsOf(merged: Merged): Promise<readonly FileEdit[]>
+  /** Paths of everything in a tree, in their order. */
+  paths(tree: string): Promise<readonly string[]>
+  /** The texts of some files of a tree, by their paths. */
+  texts(tree: string, paths: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The text of a file of a tree. */
   text(tree: string, path: string): Promise<string | undefined>
   /** A draft merged with what is live. */

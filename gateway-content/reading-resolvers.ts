@@ -11,6 +11,22 @@ const enumOf = <Name extends string>(word: string) => word.toUpperCase().replace
 const textIn = ({ desk, staff }: StudioContext, tree: string, path: string) =>
   maySee(staff, path) && path.endsWith('.json') ? desk.text(tree, path) : undefined
 
+/** Manifests are the JSON files that stand in a brand's folder. */
+const isManifest = (path: string) => /^[^/]+\/[^/]+\.json$/.test(path)
+
+const seenPaths = async ({ desk, staff }: StudioContext, tree: string) =>
+  (await desk.paths(tree)).filter(path => maySee(staff, path))
+
+async function filesIn(context: StudioContext, tree: string, named?: string | null) {
+  const paths = (await seenPaths(context, tree)).filter(isManifest)
+  const wanted = paths.filter(path => named == null || path.endsWith(`/${named}`))
+  const texts = await context.desk.texts(tree, wanted)
+  return wanted.map(path => ({ path, text: texts.get(path) ?? '' }))
+}
+
+const assetsIn = async (context: StudioContext, tree: string) =>
+  (await seenPaths(context, tree)).filter(path => path.includes('/assets/'))
+
 /** The revision before another, which every one but the first has. */
 async function parentOf({ parent }: Revision, { desk }: StudioContext): Promise<Revision | undefined> {
   return parent === undefined ? undefined : desk.revision(parent)
@@ -72,6 +88,8 @@ export const readingResolvers: SomeResolvers = {
       return seenEdits(context, await context.desk.edits(parent?.tree, revision.tree))
     },
     text: async ({ tree }, { path }, context) => (await textIn(context, tree, path)) ?? null,
+    files: ({ tree }, { named }, context) => filesIn(context, tree, named),
+    assets: ({ tree }, _, context) => assetsIn(context, tree),
   },
   Draft: {
     id: ({ name }, _, { ids }) => ids.idOf('Draft', name),
@@ -82,6 +100,8 @@ export const readingResolvers: SomeResolvers = {
       return seenEdits(context, await context.desk.edits(tree, draft.tree))
     },
     text: async ({ tree }, { path }, context) => (await textIn(context, tree, path)) ?? null,
+    files: ({ tree }, { named }, context) => filesIn(context, tree, named),
+    assets: ({ tree }, _, context) => assetsIn(context, tree),
     check: async (draft, _, { desk }) => ({ ...(await desk.merge(draft)), draft }),
     reviews: async ({ name }, _, { desk }) => [...(await desk.reviewsOf(name))],
   },

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const top = resolve(import.meta.dirname, '..')
 
 /** What runs in a browser is tested on a page; all else as in Node. */
-const ofPages = 'web/**/*.test.tsx'
+const ofPages = '{studio,web}/**/*.test.tsx'
 const ofTheServer = 'web/server/**/*.test.tsx'
 const ofAreas = 'tests/areas/**/*.test.tsx'
 const page = {
@@ -52,7 +52,7 @@ export default defineConfig({
           setupFiles: [resolve(top, 'tests/set-up-node.ts')],
           globalSetup: resolve(top, 'tests/postgres/shared-server.ts'),
           include: [
-            '{engine,gateway-content,gateway-graph,gateway-rest,schema,server,tests,web}/**/*.test.ts',
+            '{engine,gateway-content,gateway-graph,gateway-rest,schema,server,studio,tests,web}/**/*.test.ts',
             ofTheServer,
           ],
           exclude: ['tests/browser/**', 'tests/engines/**'],

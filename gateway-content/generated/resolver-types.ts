@@ -319,12 +319,22 @@ export type Revision = Node & {
   edits: Array<FileEdit>;
   /** The text of a manifest in it; null where it has none, or the viewer may not see it. */
   text: Maybe<Scalars['String']['output']>;
+  /** All manifests in it that the viewer may see, by path. */
+  files: Array<ManifestFile>;
+  /** Paths of the pictures and other assets in it that the viewer may see. */
+  assets: Array<Scalars['String']['output']>;
 };
 
 
 /** All files of all brands at one time, which never changes. */
 export type RevisionTextArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** All files of all brands at one time, which never changes. */
+export type RevisionFilesArgs = {
+  named: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A part of the revisions. */
@@ -347,6 +357,15 @@ export type RevisionEdge = {
   cursor: Scalars['String']['output'];
   /** The revision. */
   node: Revision;
+};
+
+/** A manifest, as it is written. */
+export type ManifestFile = {
+  __typename?: 'ManifestFile';
+  /** Its folder and name, such as "base/menus.json". */
+  path: Scalars['String']['output'];
+  /** All of its text. */
+  text: Scalars['String']['output'];
 };
 
 /** What became of one file. */
@@ -385,6 +404,10 @@ export type Draft = Node & {
   edits: Array<FileEdit>;
   /** The text of a manifest in it; null where it has none, or the viewer may not see it. */
   text: Maybe<Scalars['String']['output']>;
+  /** All manifests in it that the viewer may see, by path. */
+  files: Array<ManifestFile>;
+  /** Paths of the pictures and other assets in it that the viewer may see. */
+  assets: Array<Scalars['String']['output']>;
   /** What it would make of what is live now. */
   check: DraftCheck;
   /** What was asked and said of it, the oldest first. */
@@ -395,6 +418,12 @@ export type Draft = Node & {
 /** What somebody works on: files that differ from a revision. */
 export type DraftTextArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What somebody works on: files that differ from a revision. */
+export type DraftFilesArgs = {
+  named: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A part of the drafts. */
@@ -721,6 +750,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   RevisionConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../desk.ts').Revision>>;
   RevisionEdge: ResolverTypeWrapper<Partial<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
+  ManifestFile: ResolverTypeWrapper<Partial<ManifestFile>>;
   FileEdit: ResolverTypeWrapper<import('../desk.ts').FileEdit>;
   Draft: ResolverTypeWrapper<import('../desk.ts').Draft>;
   DraftConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../desk.ts').Draft>>;
@@ -769,6 +799,7 @@ export type ResolversParentTypes = {
   Boolean: Partial<Scalars['Boolean']['output']>;
   RevisionConnection: import('../connection.ts').Part<import('../desk.ts').Revision>;
   RevisionEdge: Partial<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
+  ManifestFile: Partial<ManifestFile>;
   FileEdit: import('../desk.ts').FileEdit;
   Draft: import('../desk.ts').Draft;
   DraftConnection: import('../connection.ts').Part<import('../desk.ts').Draft>;
@@ -862,6 +893,8 @@ export type RevisionResolvers<ContextType = StudioContext, ParentType extends Re
   isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edits: Resolver<Array<ResolversTypes['FileEdit']>, ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RevisionTextArgs, 'path'>>;
+  files: Resolver<Array<ResolversTypes['ManifestFile']>, ParentType, ContextType, RevisionFilesArgs>;
+  assets: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -875,6 +908,11 @@ export type RevisionConnectionResolvers<ContextType = StudioContext, ParentType 
 export type RevisionEdgeResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
   cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type ManifestFileResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ManifestFile'] = ResolversParentTypes['ManifestFile']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileEditResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['FileEdit'] = ResolversParentTypes['FileEdit']> = {
@@ -895,6 +933,8 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   isThrownAway: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edits: Resolver<Array<ResolversTypes['FileEdit']>, ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DraftTextArgs, 'path'>>;
+  files: Resolver<Array<ResolversTypes['ManifestFile']>, ParentType, ContextType, DraftFilesArgs>;
+  assets: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   check: Resolver<ResolversTypes['DraftCheck'], ParentType, ContextType>;
   reviews: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1005,6 +1045,7 @@ export type Resolvers<ContextType = StudioContext> = {
   Revision: RevisionResolvers<ContextType>;
   RevisionConnection: RevisionConnectionResolvers<ContextType>;
   RevisionEdge: RevisionEdgeResolvers<ContextType>;
+  ManifestFile: ManifestFileResolvers<ContextType>;
   FileEdit: FileEditResolvers<ContextType>;
   Draft: DraftResolvers<ContextType>;
   DraftConnection: DraftConnectionResolvers<ContextType>;

@@ -8,6 +8,8 @@ export const budgets = {
   firstSignedInView: 150,
   /** What the code of one more screen adds to what every screen needs. */
   screen: 30,
+  /** All script of the studio's first view (STUDIO-33). */
+  studio: 300,
 } as const
 
 /** What neither log-in nor the first signed-in view may contain, with the pattern of its modules. */

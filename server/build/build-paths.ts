@@ -10,6 +10,9 @@ export const buildPaths = {
   /** The server-rendering bundle. */
   server: resolve(top, '.build/web/server'),
   webStamp: resolve(top, '.build/web/stamp.json'),
+  /** The studio's scripts and styles, with Vite's manifest. */
+  studio: resolve(top, '.build/studio/client'),
+  studioStamp: resolve(top, '.build/studio/stamp.json'),
   graphiql: resolve(top, '.build/graphiql'),
   /** What production is made of (SEC-29). */
   bill: resolve(top, '.build/bill-of-materials.cdx.json'),
@@ -19,10 +22,15 @@ export const buildPaths = {
   graphiqlStamp: resolve(top, '.build/graphiql/stamp.json'),
 } as const
 
+/** Where the studio's client begins. */
+export const studioEntry = 'studio/entry.tsx'
+
 /** Where things are in `dist/`, which `npm run build` makes and `npm run serve` runs. */
 export const inDist = {
   /** The client's files, with an `assets` folder. */
   client: 'client',
+  /** The studio's files, with an `assets` folder. */
+  studio: 'studio',
   /** Which build it is, and which of the client's files each page needs. */
   about: 'about.json',
   /** The graph's schema in one text. */

@@ -1,4 +1,5 @@
 import { buildPaths } from './build-paths.ts'
+import { checkStudioWeight } from './check-studio-weight.ts'
 import { checkWeight } from './check-weight.ts'
 import type { Build } from './once-per-source.ts'
 import { precompress } from './precompress.ts'
@@ -14,6 +15,27 @@ export const webBuild: Build = {
     await build(serverConfig)
     await precompress(buildPaths.client, 11)
     await checkWeight(buildPaths.client)
+  },
+}
+
+/** The studio's client. */
+export const studioBuild: Build = {
+  name: 'studio',
+  stamp: buildPaths.studioStamp,
+  sources: [
+    'studio/**/*',
+    'web/{state,styles,ui}/**/*',
+    'engine/**/*.ts',
+    'schema/**/*.{ts,js,json}',
+    'server/build/**/*.ts',
+    'package-lock.json',
+  ],
+  run: async () => {
+    const [{ build }, { studioConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+    await build(studioConfig)
+    // Staff are few: half the seconds of the best compression are worth more to whoever builds.
+    await precompress(buildPaths.studio, 9)
+    checkStudioWeight(buildPaths.studio)
   },
 }
 

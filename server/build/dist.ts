@@ -5,8 +5,9 @@ import { basename, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import clientTexts from '../../web/generated/known-documents.json' with { type: 'json' }
 import { buildPaths, inDist, top } from './build-paths.ts'
-import { webBuild } from './builds.ts'
+import { studioBuild, webBuild } from './builds.ts'
 import type { About } from './entry-assets.ts'
+import { readStudioAssets } from './load-studio.ts'
 import { readAssets } from './load-web.ts'
 import { type Build, oncePerSource } from './once-per-source.ts'
 
@@ -16,6 +17,7 @@ export const distBuild: Build = {
   stamp: buildPaths.distStamp,
   sources: [
     ...webBuild.sources,
+    ...studioBuild.sources,
     'gateway-{content,graph}/**/*.{ts,graphql}',
     'server/**/*.ts',
     'manifests/**/*',
@@ -23,14 +25,20 @@ export const distBuild: Build = {
   ],
   run: async () => {
     await oncePerSource(webBuild)
+    await oncePerSource(studioBuild)
     await rm(buildPaths.dist, { recursive: true, force: true })
     await bundle()
     const put = (name: string, text: string) => writeFile(join(buildPaths.dist, name), text)
     await put('portal.js', `#!/usr/bin/env node\nimport './${inDist.code}/portal.js'\n`)
     await put(inDist.graph, await graphText())
     await cp(resolve(buildPaths.client, 'assets'), join(buildPaths.dist, inDist.client, 'assets'), { recursive: true })
+    await cp(resolve(buildPaths.studio, 'assets'), join(buildPaths.dist, inDist.studio, 'assets'), { recursive: true })
     await copySchemas()
-    const about: About = { build: await digestOf(buildPaths.dist), assets: await readAssets() }
+    const about: About = {
+      build: await digestOf(buildPaths.dist),
+      assets: await readAssets(),
+      studio: await readStudioAssets(),
+    }
     await put(inDist.about, JSON.stringify(about))
     await warmUp()
   },

@@ -27,6 +27,8 @@ export interface About {
   /** Changes with any of the code and of the client's files. */
   build: string
   assets: EntryAssets
+  /** Those of the studio. */
+  studio: EntryAssets
 }
 
 /** A chunk after its static imports, in the order in which they run. */

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
-import { buildPaths, inDist, top } from './build-paths.ts'
+import { buildPaths, inDist, studioEntry, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
 import { leanHttp } from './lean-http.ts'
 
@@ -118,6 +118,27 @@ export const operatingConfig: InlineConfig = {
         entryFileNames: `${inDist.code}/[name].js`,
         chunkFileNames: `${inDist.code}/portal-[name]-[hash].js`,
       },
+    },
+  },
+}
+
+/** The studio's client: a chunk for each screen, and the engine in a worker that is one file, whose policy lets it load no more (STUDIO-01). */
+export const studioConfig: InlineConfig = {
+  ...shared,
+  plugins: [react(), listModules()],
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: {
+    outDir: buildPaths.studio,
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      input: { studio: studioEntry },
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } },
     },
   },
 }

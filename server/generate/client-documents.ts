@@ -80,11 +80,11 @@ function declaration({ operation, name }: OperationDefinitionNode, ids: Readonly
 
 const options = { ...codegenOptions, avoidOptionals: false, scalars }
 
-function generated(schema: DocumentNode, document: DocumentNode, config: object): Promise<string> {
+function generated(schema: DocumentNode, document: DocumentNode, config: object, room = 'web'): Promise<string> {
   return codegen({
     schema,
     documents: [{ location: 'documents.graphql', document }],
-    filename: 'web/generated/documents.ts',
+    filename: `${room}/generated/documents.ts`,
     config: {},
     plugins: [{ operations: { ...options, ...config } }],
     pluginMap: { operations },
@@ -113,4 +113,25 @@ export async function documentModule(
     node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],
   )
   return [banner, "import { knownDocument } from '../query/known-document.ts'\n", text, '\n', ...declarations].join('')
+}
+
+/**
+ * The module of a document file of the studio: its host takes any document, so the browser has the whole of it, which the cache
+ * needs as well (STUDIO-36).
+ */
+export async function studioDocumentModule(schema: DocumentNode, document: DocumentNode): Promise<string> {
+  const imports = { importSchemaTypesFrom: './studio/generated/schema-types.ts', importExtension: '.ts' }
+  const text = await generated(schema, document, imports, 'studio')
+  const fragments = document.definitions.filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
+  const declarations = document.definitions.flatMap(node => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return []
+    const own = node.name?.value ?? ''
+    const type = `${own}${typeSuffixes[node.operation]}`
+    const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [node, ...fragments] }
+    return [
+      `export const ${own}Document = ${JSON.stringify(whole)} as unknown as TypedDocumentNode<${type}, ${type}Variables>\n`,
+    ]
+  })
+  const types = "import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\n"
+  return [banner, types, text, '\n', ...declarations].join('')
 }

@@ -7,6 +7,7 @@ import {
   type NamedDocument,
   nameDocument,
   schemaTypes,
+  studioDocumentModule,
   withFragments,
 } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
@@ -26,11 +27,7 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   ]
   const schema = concatAST(sdl.map(file => file.document))
   const files = await parseGraphqlFiles('web/**/*.graphql')
-  const fragments: Fragments = new Map(
-    files
-      .flatMap(file => file.document.definitions)
-      .flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
-  )
+  const fragments = fragmentsIn(files)
   const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
   return new Map([
     ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema, ofMembers)],
@@ -42,11 +39,30 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   ])
 }
 
-/** The studio's schema: its resolvers' types, and its text as a module, so that a bundle has it. */
+const fragmentsIn = (files: readonly GraphqlFile[]): Fragments =>
+  new Map(
+    files
+      .flatMap(file => file.document.definitions)
+      .flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  )
+
+/** The studio's schema and the documents that its client asks with: its resolvers' types, and its text as a module, so that a bundle has it. */
 async function contentSchema(): Promise<Generated[]> {
   const schema = concatAST((await parseGraphqlFiles('gateway-content/*.graphql')).map(file => file.document))
   const text = `${banner}/** The studio's schema, in GraphQL's schema language. */\nexport const schemaText = ${JSON.stringify(print(schema))}\n`
+  const files = await parseGraphqlFiles('studio/**/*.graphql')
+  const fragments = fragmentsIn(files)
+  const modules = files
+    .filter(file => operationsOf(file).length > 0)
+    .map(
+      async ({ location, document }): Promise<Generated> => [
+        `studio/generated/${basename(location, '.graphql')}.ts`,
+        await studioDocumentModule(schema, withFragments(document, fragments)),
+      ],
+    )
   return [
+    ...(await Promise.all(modules)),
+    ['studio/generated/schema-types.ts', await schemaTypes(schema, concatAST(files.map(file => file.document)))],
     ['gateway-content/generated/resolver-types.ts', await resolverTypes(schema, ofContent)],
     ['gateway-content/generated/schema-text.ts', text],
   ]

@@ -30,6 +30,10 @@ export interface PolicyOptions {
   overTls: boolean
   /** Vite's client needs a web socket, and a worker that waits for a restarted server. */
   development?: boolean | undefined
+  /** The one Trusted Types policy that may make addresses of workers, which are files of ours; none and no workers when left out. */
+  workerPolicy?: string | undefined
+  /** Origins of what may be framed. */
+  frames?: readonly string[] | undefined
 }
 
 /**
@@ -37,7 +41,8 @@ export interface PolicyOptions {
  * load themselves, no framing, no base, and no string that becomes code: Trusted Types, of which no policy makes any (SEC-25).
  * What it stops is reported to the portal: by `report-to`, which browsers know over TLS alone and then prefer, or by `report-uri`.
  */
-export function contentSecurityPolicy({ nonce, formActions, overTls, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { nonce, formActions, overTls, development = false, workerPolicy, frames = [] } = options
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -45,10 +50,12 @@ export function contentSecurityPolicy({ nonce, formActions, overTls, development
     "img-src 'self' data:",
     "font-src 'self'",
     ...(development ? ["connect-src 'self' ws:", 'worker-src blob:'] : ["connect-src 'self'"]),
+    ...(workerPolicy === undefined ? [] : ["worker-src 'self'"]),
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     `form-action ${["'self'", ...formActions].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(development ? [] : ["require-trusted-types-for 'script'", `trusted-types ${workerPolicy ?? "'none'"}`]),
     `report-uri ${reportsAddress}`,
     ...(overTls ? [`report-to ${reportsName}`] : []),
   ].join('; ')

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '../../web/server/page.ts'
 import { inDist } from '../build/build-paths.ts'
 import type { About } from '../build/entry-assets.ts'
+import type { StudioClient } from '../build/load-studio.ts'
 import type { WebClient } from '../build/load-web.ts'
 import type { GoodManifests } from '../content/good-manifests.ts'
 
 /** What a portal is made of besides code and manifests. */
 export interface Artefact {
   web: WebClient
+  /** The studio's client, for whoever serves it. */
+  studioClient: StudioClient
   /** The graph's schema. */
   schemaText: string
   /** Which build it is. */
@@ -31,7 +34,7 @@ export async function readArtefact(dist: string): Promise<Artefact> {
       renderPage: RenderPage
     }>,
   ])
-  const { build, assets } = JSON.parse(about) as About
+  const { build, assets, studio } = JSON.parse(about) as About
   return {
     build,
     web: {
@@ -39,6 +42,7 @@ export async function readArtefact(dist: string): Promise<Artefact> {
       assets,
       folder: join(dist, inDist.client, 'assets'),
     },
+    studioClient: { assets: studio, folder: join(dist, inDist.studio, 'assets') },
     schemaText,
   }
 }

@@ -67,6 +67,8 @@ async function start(dist: string, environment: Environment, running: Running): 
   })
   running.push(content.close)
   const seen = await seenFromOutside(settings, (await artefact).build, running)
+  const { studioClient, ...ofPages } = await artefact
+  const studio = studioSettings(settings, { developer: false })
   const portal = await startPortal({
     ...{
       host,
@@ -79,9 +81,9 @@ async function start(dist: string, environment: Environment, running: Running): 
       overloadPercent,
       state,
       ...seen,
-      ...(await artefact),
+      ...ofPages,
     },
-    studio: studioSettings(settings, { developer: false }),
+    studio: studio && { ...studio, client: async () => studioClient },
     manifests: manifestSource(content, changesIn(folder)),
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, content.brands[0]?.brand.gatewayBasePath ?? ''),

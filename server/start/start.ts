@@ -1,4 +1,5 @@
 import { manifestSource } from '../brands/live-source.ts'
+import { loadStudio, type StudioClient } from '../build/load-studio.ts'
 import { type FollowedChanges, followChanges } from '../content/follow-changes.ts'
 import { refusedBy } from '../content/manifest-errors.ts'
 import { followSchedules } from '../content/publish/follow-schedules.ts'
@@ -15,7 +16,7 @@ import { firstFree, freePort } from './free-port.ts'
 import { gatewayEndsSessions, warningOfSessions } from './gateway-ends-sessions.ts'
 import { startGatewayProcess } from './gateway-process.ts'
 import { LineBuffer } from './line-buffer.ts'
-import { prepareGraphiql, prepareWeb } from './prepare-builds.ts'
+import { prepareGraphiql, prepareStudio, prepareWeb } from './prepare-builds.ts'
 import { type Running, runUntilStopped } from './run-until-stopped.ts'
 import { seenFromOutside } from './seen-from-outside.ts'
 import { readSignIns } from './sign-ins.ts'
@@ -77,7 +78,7 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   const byDomainId = brands.map(({ brand }) => brand).toSorted((a, b) => a.domainId - b.domainId)
   // Demo staff are on a developer's machine alone, and only where no identity provider knows the real ones.
   const staff = developer && options.studio && !options.studio.provider ? demoStaff(byDomainId) : []
-  const studio = options.studio && { ...options.studio, demoStaff: staff }
+  const studio = options.studio && { ...options.studio, demoStaff: staff, client: studioClient(running) }
   const shared = { studio, gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
@@ -100,6 +101,16 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   return new Promise(fault => {
     void gateway?.ended.then(code => fault(`The REST gateway ended by itself, with code ${code}`))
   })
+}
+
+/** The studio's client, which is built beside the running portal: whoever comes there meanwhile waits for it. */
+function studioClient(running: Running): () => Promise<StudioClient | undefined> {
+  const built = prepareStudio(child => keep(child, running))
+  built.catch((error: unknown) => console.error(error))
+  return async () => {
+    await built
+    return loadStudio()
+  }
 }
 
 function keep(child: Child, running: Running): void {

@@ -68,6 +68,19 @@ export function contentDesk({ sql, brands, findMistakes }: DeskOptions): Desk {
     async editsOf({ onto, files }) {
       return editsOfTrees(store, await store.files(onto.tree), files)
     },
+    paths: async tree => [...(await store.files(tree)).keys()].toSorted(),
+    async texts(tree, paths) {
+      const files = await store.files(tree)
+      const hashes = paths.flatMap(path => files.get(path) ?? [])
+      const bytes = await store.bytes(hashes)
+      const decoder = new TextDecoder()
+      return new Map(
+        paths.map(path => {
+          const hash = files.get(path)
+          return [path, decoder.decode(hash === undefined ? undefined : bytes.get(hash))] as const
+        }),
+      )
+    },
     async text(tree, path) {
       const hash = (await store.files(tree)).get(path)
       return hash === undefined ? undefined : new TextDecoder().decode((await store.bytes([hash])).get(hash))

@@ -38,12 +38,6 @@ export function signInRoutes(app: FastifyInstance, { provider, demoStaff, sessio
     }),
   )
 
-  app.get('/', async (request, reply) => {
-    const session = sessions.of(request.headers)
-    if (!session) return reply.code(303).headers({ location: '/sign-in', 'cache-control': 'no-store' }).send()
-    return sendStudioPage(request, reply, { title: session.staff.name, body: accountBody(session.staff) })
-  })
-
   app.post('/sign-out', async (request, reply) => {
     if (!isSameOrigin(request.headers)) return answerFailure(request, reply, 403)
     const session = sessions.of(request.headers)
@@ -133,18 +127,3 @@ ${staff
   )
   .join('\n')}
 </ul></form>`
-
-const accountBody = ({ name, grants }: Staff) => `<h1>${escapeHtml(name)}</h1>
-<p class="quiet">You are signed in to the manifest studio.</p>
-<h2 id="roles">What you may do</h2>
-<ul aria-labelledby="roles">
-${grants
-  .map(
-    ({ role, brand }) =>
-      `<li class="grant"><strong>${capital(role)}</strong> ${escapeHtml(brand ?? 'all brands, and what they share')}</li>`,
-  )
-  .join('\n')}
-</ul>
-<form class="apart" method="post" action="/sign-out"><button>Sign out</button></form>`
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server'
 import type { FastifyInstance } from 'fastify'
 import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
 import { tellRequests } from '../add-routes.ts'
+import { loadStudio, type StudioClient } from '../build/load-studio.ts'
 import { createApp } from '../create-app.ts'
 import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -14,6 +15,7 @@ import { isSameOrigin } from '../security/is-same-origin.ts'
 import type { StudioSettings } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
 import { createCheckThread } from './check-thread.ts'
+import { clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createStaffSessions } from './staff-sessions.ts'
@@ -25,12 +27,14 @@ const largestQuery = 2 * 1024 * 1024
 export interface StudioOptions extends StudioSettings {
   /** On a developer's machine alone. */
   demoStaff?: readonly DemoStaff[]
+  /** The client, once it is there; what `npm run build` made when left out. */
+  client?: () => Promise<StudioClient | undefined>
 }
 
 /** The studio at its host: sign-in, and its graph. Nothing of it is loaded before somebody comes there (STUDIO-01). */
 export async function createStudio(
   portal: Portal,
-  { provider, fourEyes, demoStaff = [] }: StudioOptions,
+  { provider, fourEyes, demoStaff = [], client = loadStudio }: StudioOptions,
   log: LogOption | undefined,
 ): Promise<FastifyInstance> {
   const { state, now, developer, demoCookies } = portal
@@ -42,6 +46,7 @@ export async function createStudio(
   signInRoutes(app, { provider, demoStaff: developer ? demoStaff : [], sessions, counters: state.counters })
   const brands = () =>
     portal.hosts.current().brands.map(({ compiled: { brand } }) => ({ ...brand, key: brand.id, name: brand.name }))
+  await clientRoutes(app, { sessions, client: await client() })
   const { findMistakes, close } = createCheckThread()
   app.addHook('onClose', close)
   const desk = contentDesk({ sql: state.content, brands, findMistakes })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import escapeHtml from 'escape-html'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EntryAssets } from '../build/entry-assets.ts'
 import { clientOf } from '../http/client-of.ts'
 import { contentSecurityPolicy } from '../security/page-headers.ts'
 
@@ -34,13 +35,18 @@ interface StudioPage {
   status?: number
   /** Where the browser goes on to, as if by a link of ours: strict cookies come along then. */
   goesTo?: string
+  /** The studio's client, which takes the page over. What is in the body is for browsers without script. */
+  client?: EntryAssets | undefined
 }
+
+/** By this name the client makes the addresses of its workers (studio/check/worker-policy.ts). */
+const workerPolicy = 'studio-worker'
 
 /** Answers with a page of the studio's that needs no script, under a policy that lets none in (STUDIO-01, STUDIO-35). */
 export function sendStudioPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { title, body, status = 200, goesTo }: StudioPage,
+  { title, body, status = 200, goesTo, client }: StudioPage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64url')
   const { overTls } = clientOf(request.raw)
@@ -48,7 +54,10 @@ export function sendStudioPage(
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ nonce, formActions: [], overTls }),
+      'content-security-policy': contentSecurityPolicy({
+        ...{ nonce, formActions: [], overTls },
+        ...(client && { workerPolicy }),
+      }),
       'cache-control': 'no-store',
       vary: 'Cookie',
     })
@@ -58,13 +67,23 @@ export function sendStudioPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${goesTo === undefined ? '' : `<meta http-equiv="refresh" content="0; url=${escapeHtml(goesTo)}">\n`}<title>${escapeHtml(title)} · Manifest studio</title>
-<style nonce="${nonce}">${styles}</style>
+${client ? clientHead(client, nonce) : `<style nonce="${nonce}">${styles}</style>`}
 </head>
 <body>
-<main><div class="sheet">
+${client ? '<div id="studio"></div>\n<noscript>' : ''}<main><div class="sheet">
 ${body}
-</div></main>
+</div></main>${client ? '</noscript>' : ''}
 </body>
 </html>
 `)
 }
+
+/** What the client needs, in the order in which browsers should ask for it. The nonce is where react-aria and Vite look for it. */
+const clientHead = ({ script, styles: sheets, preload }: EntryAssets, nonce: string) =>
+  [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...sheets.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...preload.map(href => `<link rel="modulepreload" href="${escapeHtml(href)}" nonce="${nonce}">`),
+    `<script type="module" src="${escapeHtml(script)}" nonce="${nonce}"></script>`,
+    `<noscript><style nonce="${nonce}">${styles}</style></noscript>`,
+  ].join('\n')

@@ -10,7 +10,7 @@ export interface BrandLiteral {
 }
 
 const top = resolve(import.meta.dirname, '../..')
-const rooms = '{engine,gateway-content,gateway-graph,server,web}/**/*.{ts,tsx,css}'
+const rooms = '{engine,gateway-content,gateway-graph,server,studio,web}/**/*.{ts,tsx,css}'
 /** What the reference gateway knows of brands by domain id; it knows nothing of the folders of manifests. */
 const seed = 'gateway-rest/seed/**/*.ts'
 /** Tests and what supports them, which rooms.ts keeps out of all other code, and what is generated from schema/. */

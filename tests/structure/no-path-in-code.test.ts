@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const top = resolve(import.meta.dirname, '../..')
-const rooms = '{engine,gateway-content,gateway-graph,server,web}/**/*.{ts,tsx}'
+const rooms = '{engine,gateway-content,gateway-graph,server,studio,web}/**/*.{ts,tsx}'
 /** Tests and what supports them, which rooms.ts keeps out of all other code. */
 const isExempt = (file: string) => /\.test\.tsx?$|\/testing\/|\/fixture\.ts$/.test(file)
 

@@ -44,6 +44,7 @@ const programs = [
   'gateway-rest/cli/population.ts',
   'web/entry-client.tsx',
   'web/entry-server.tsx',
+  'studio/entry.tsx',
 ]
 
 /** What a package wants to be installed beside it, as Apollo Client wants rxjs. */
@@ -109,13 +110,17 @@ describe('packages', () => {
       'gateway-graph',
       'gateway-rest',
       'server',
+      'studio',
       'web',
     ])
     const files = new Set(imports.map(({ from }) => from))
     expect(programs.filter(file => !files.has(file))).toEqual([])
     const packages = [...reached(programs, imports)]
       .filter(
-        name => !/^node:|^(schema|engine|gateway-content|gateway-graph|gateway-rest|server|web|manifests)\//.test(name),
+        name =>
+          !/^node:|^(schema|engine|gateway-content|gateway-graph|gateway-rest|server|studio|web|manifests)\//.test(
+            name,
+          ),
       )
       .map(name => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
     const imported = packages.filter(name => !ofTheBuild.includes(name))

@@ -1,7 +1,7 @@
 import { type Import, reached, readImports } from './imports.ts'
 
 /** Folders whose imports are held to the arrows below. */
-const rooms = ['schema', 'engine', 'gateway-content', 'gateway-graph', 'gateway-rest', 'server', 'web']
+const rooms = ['schema', 'engine', 'gateway-content', 'gateway-graph', 'gateway-rest', 'server', 'studio', 'web']
 
 /**
  * An import that the design forbids. Where both patterns capture a folder, only an import of another folder is meant.
@@ -47,6 +47,18 @@ const forbidden: ForbiddenImport[] = [
     from: /^(?!gateway-content\/|server\/studio\/|server\/generate\/|server\/start-portal\.ts$)/,
     to: /^gateway-content\/|^server\/studio\//,
     typesMay: true,
+  },
+  // It is the portal looked at from the other side: the same engine, schema and components, and the graph by HTTP.
+  {
+    name: 'the studio imports engine, schema, and what is drawn of web',
+    from: /^studio\//,
+    to: /^(gateway-content|gateway-graph|gateway-rest|server|tests|manifests)\/|^web\/(?!ui\/|styles\/)/,
+  },
+  {
+    name: 'nothing imports the studio: its host serves it as it was built',
+    from: /^(?!studio\/)/,
+    to: /^studio\//,
+    testsToo: true,
   },
   // What areas share is in the other folders; these hold nothing of one area.
   {

@@ -103,10 +103,11 @@ it('[STUDIO-36] [GRAPH-02] gives each node again by its id, and none of a brand 
   for (const id of ['Brand acme', 'Draft december', 'Draft none', 'Revision 7', 'Claim 1', ''])
     expect((await askStudio(node, ofOthers, { id })).data, id).toEqual({ node: null })
   const seen =
-    '{ brands { key roles } drafts { totalCount } draft(name: "december") { id } live { edits { path } text(path: "acme/menus.json") } }'
+    '{ brands { key roles } drafts { totalCount } draft(name: "december") { id } live { edits { path } text(path: "acme/menus.json") files { path text } named: files(named: "theme.json") { path } assets } }'
+  const files = ['base/menus.json', 'umbrella/menus.json'].map(path => ({ path, text: `r2 ${path}` }))
   expect((await askStudio(seen, ofOthers)).data).toEqual({
     brands: [{ key: 'umbrella', roles: ['VIEWER', 'EDITOR', 'PUBLISHER'] }],
-    ...{ drafts: { totalCount: 0 }, draft: null, live: { edits: [], text: null } },
+    ...{ drafts: { totalCount: 0 }, draft: null, live: { edits: [], text: null, files, named: [], assets: [] } },
   })
 })
 

@@ -1,3 +1,4 @@
+import type { StudioClient } from '../../build/load-studio.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import { openState } from '../../state/open-state.ts'
 import { type Reply, type SendOptions, startTestPortal } from '../../testing/test-portal.ts'
@@ -5,6 +6,12 @@ import type { StudioOptions } from '../studio-app.ts'
 
 export const studioHost = 'studio.example'
 export const studioOrigin = `http://${studioHost}`
+
+/** In place of what Vite builds. */
+const builtClient: StudioClient = {
+  assets: { script: '/assets/studio.js', styles: ['/assets/studio.css'], preload: [], parts: {} },
+  folder: import.meta.dirname,
+}
 
 interface StudioTest {
   studio?: Partial<StudioOptions>
@@ -19,7 +26,8 @@ export async function startStudio({ studio = {}, developer = false, clock = { no
   const [hash = ''] = await store.keep([new TextEncoder().encode('{}\n')])
   const files = new Map([['base/menus.json', hash]])
   await store.publish({ author: 'Ada', at: clock.now(), note: '', cause: 'import', files, onto: undefined })
-  const options: StudioOptions = { host: studioHost, provider: undefined, fourEyes: true, ...studio }
+  const client = async () => builtClient
+  const options: StudioOptions = { host: studioHost, provider: undefined, fourEyes: true, client, ...studio }
   const portal = await startTestPortal({ state, developer, clock, studio: options })
   /** As a browser sends it from a page of the studio's. */
   const fromStudio = (path: string, { headers, ...more }: SendOptions = {}): Promise<Reply> =>

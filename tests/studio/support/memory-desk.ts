@@ -31,6 +31,8 @@ export class MemoryDesk implements Desk {
   edits = async () => this.#edits()
   editsOf = async () => this.#edits()
   text = async (tree: string, path: string) => `${tree} ${path}`
+  paths = async () => ['acme/assets/logo.svg', 'acme/menus.json', 'base/menus.json', 'umbrella/menus.json']
+  texts: Desk['texts'] = async (tree, paths) => new Map(paths.map(path => [path, `${tree} ${path}`]))
   merge = async () => this.#merged()
   mergeOld = async () => this.#merged()
   save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)

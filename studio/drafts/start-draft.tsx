@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../web/ui/button/button.tsx'
+import { BeginDraftDocument } from '../generated/drafts.ts'
+import { reasonIn } from '../query/answered.tsx'
+import { draftAddress } from './draft-list.tsx'
+import styles from './start-draft.module.css'
+
+/** Begins a draft on what is live, under a name, and goes to its desk. */
+export function StartDraft() {
+  const id = useId()
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState('')
+  const [begin, { loading }] = useMutation(BeginDraftDocument)
+  async function start(event: FormEvent) {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (!/^[a-z0-9][\w .-]{0,79}$/i.test(wanted))
+      return setProblem('Give it a name of letters, digits, spaces, dots and dashes, such as “December banner”.')
+    setProblem('')
+    try {
+      const { data } = await begin({ variables: { input: { name: wanted, version: 0, files: [], note: '' } } })
+      const [error] = data?.saveDraft.userErrors ?? []
+      if (!error) return await navigate(draftAddress(wanted))
+      setProblem(error.code === 'STALE' ? 'There is a draft of this name already.' : error.message)
+    } catch (error) {
+      setProblem(reasonIn(error as Error))
+    }
+  }
+  return (
+    <form className={styles.start} onSubmit={event => void start(event)} noValidate>
+      <label htmlFor={id}>New draft</label>
+      <input
+        id={id}
+        value={name}
+        autoComplete="off"
+        maxLength={80}
+        placeholder="What it is for"
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={problem === '' ? undefined : `${id}-problem`}
+        onChange={event => setName(event.target.value)}
+      />
+      <Button type="submit" size="small" disabled={loading}>
+        Begin
+      </Button>
+      {problem !== '' && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import styles from './page.module.css'
+
+interface Props {
+  /** Its heading, which is the window's title as well. */
+  title: string
+  /** Beside the heading: what can be done with the whole of it. */
+  actions?: ReactNode
+  /** Under the heading, in a line: what it is, where it stands. */
+  about?: ReactNode
+  /** Takes the whole window, as a desk does; other screens keep to a width that one reads well. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A screen of the studio: it names the window, and whoever goes there by a link begins at its heading. */
+export function Page({ title, actions, about, wide, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    document.title = `${title} · Manifest studio`
+  }, [title])
+  useEffect(() => {
+    // Not on the first page: there the browser begins at the top by itself.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <div className={styles.page} data-wide={wide || undefined}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {about && <p className={styles.about}>{about}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client'
+import type { ReactNode } from 'react'
+import { Alert } from '../../web/ui/alert/alert.tsx'
+import { Button } from '../../web/ui/button/button.tsx'
+import styles from './answered.module.css'
+
+/** What Apollo's `useQuery` gives, as far as a screen's states depend on it. */
+interface Asked<Data> {
+  data: Data | undefined
+  loading: boolean
+  error?: ErrorLike | undefined
+  refetch: () => Promise<unknown>
+}
+
+interface Props<Data> {
+  /** What `useQuery` answered. */
+  of: Asked<Data>
+  /** What is awaited, as in "the drafts". */
+  what: string
+  children: (data: Data) => ReactNode
+}
+
+/**
+ * The states of whatever is asked: awaited, failed with a way to ask again, and there (STUDIO-37). What is there already stays in
+ * sight while it is asked anew or when that fails.
+ */
+export function Answered<Data>({ of: { data, loading, error, refetch }, what, children }: Props<Data>) {
+  const failed = error && (
+    <Alert
+      type="error"
+      typeLabel="Error"
+      title={`Could not load ${what}`}
+      actions={
+        <Button kind="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{reasonIn(error)}</p>
+    </Alert>
+  )
+  if (data === undefined) return failed || (loading ? <Waiting what={what} /> : null)
+  return (
+    <>
+      {failed}
+      {children(data)}
+    </>
+  )
+}
+
+/** Something is awaited. It shows after a moment: what comes at once does not flicker. */
+function Waiting({ what }: { what: string }) {
+  return (
+    <p role="status" className={styles.waiting}>
+      <span className={styles.dot} aria-hidden="true" />
+      Loading {what} …
+    </p>
+  )
+}
+
+/** Why something failed, for people. */
+export function reasonIn(error: ErrorLike): string {
+  if (!navigator.onLine) return 'There is no connection. What you have changed is kept in this browser.'
+  if (CombinedGraphQLErrors.is(error)) {
+    const code = error.errors[0]?.extensions?.code
+    if (code === 'FORBIDDEN') return 'Your role does not allow this.'
+  }
+  return 'The studio’s server did not answer as it should. Nothing of yours is lost.'
+}

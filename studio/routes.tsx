@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router'
+import { RouteFailure } from './shell/route-failure.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/**
+ * Every screen of the studio: its address, and the module that has it, which is loaded when somebody goes there. A screen's module
+ * exports its `Component`. An address that begins otherwise than these has to be told to the server, too
+ * (server/studio/client-routes.ts, which a test holds to this table).
+ */
+const screens = [
+  { path: '/', lazy: () => import('./overview/overview-screen.tsx') },
+  { path: '/drafts', lazy: () => import('./drafts/drafts-screen.tsx') },
+  { path: '*', lazy: () => import('./page/not-found-screen.tsx') },
+] as const satisfies readonly RouteObject[]
+
+/** The shell around one screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: RouteFailure,
+    HydrateFallback: () => null,
+    children: screens.map(screen => ({ ...screen, ErrorBoundary: RouteFailure })),
+  },
+]
