@@ -5,6 +5,7 @@ import { changingResolvers } from './changing-resolvers.ts'
 import { type StudioContext, StudioRefusal } from './context.ts'
 import { schemaText } from './generated/schema-text.ts'
 import { authorOf, maySomewhere, type Role } from './policy.ts'
+import { previewResolvers } from './preview-resolvers.ts'
 import { readingResolvers } from './reading-resolvers.ts'
 
 /** An instant; it is never an input. */
@@ -22,7 +23,12 @@ function refuseInput(): never {
 export function buildContentSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<StudioContext>({
     typeDefs: schemaText,
-    resolvers: mergeResolvers([readingResolvers, changingResolvers, { DateTime: dateTime }] as never[]),
+    resolvers: mergeResolvers([
+      readingResolvers,
+      previewResolvers,
+      changingResolvers,
+      { DateTime: dateTime },
+    ] as never[]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   for (const { field, role } of mutationsOf(schema)) {

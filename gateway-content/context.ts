@@ -1,10 +1,12 @@
 import type { Desk } from './desk.ts'
 import type { Staff } from './policy.ts'
+import type { Preview } from './preview.ts'
 
 /** What the resolvers of one request work with. */
 export interface StudioContext {
   readonly staff: Staff
   readonly desk: Desk
+  readonly preview: Preview
   /** Whether somebody who did not change a draft has to approve it before it goes live. */
   readonly fourEyes: boolean
   readonly ids: {

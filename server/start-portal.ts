@@ -136,7 +136,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
   const app = createApp({ front: first, log, limits, trustedProxies, lineFacts: factsOf })
   portal = await createPortal(options, app.log)
   const ofGraphql = graphqlFront(portal, app.log)
-  const studio = options.studio && studioDoor(portal, options.studio, options.log, app.log)
+  const studio = options.studio && studioDoor(portal, options.studio, options, app.log)
   const { overloadPercent } = options
   const overload =
     overloadPercent === undefined ? undefined : guardOverload({ busyAt: overloadPercent / 100, isInside })
@@ -183,8 +183,17 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 }
 
 /** The studio, which is loaded when somebody comes to its host: whoever serves members alone pays nothing for it. */
-function studioDoor(portal: Portal, studio: StudioOptions, option: LogOption | undefined, log: Log) {
-  const load = async () => (await import('./studio/studio-app.ts')).createStudio(portal, studio, option)
+function studioDoor(
+  portal: Portal,
+  studio: StudioOptions,
+  { log: option, trustedProxies, schemaText }: Omit<PortalOptions, 'port' | 'host'>,
+  log: Log,
+) {
+  const shared = { trustedProxies, ...(option !== undefined && { log: option }), ...(schemaText && { schemaText }) }
+  const load = async () =>
+    (await import('./studio/studio-app.ts')).createStudio(portal, studio, option, own =>
+      preparePortal({ ...shared, ...own }),
+    )
   return openStudioDoor(studio.host, load, reason => log.error({ reason }, 'the studio cannot be loaded'))
 }
 

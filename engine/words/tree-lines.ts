@@ -39,7 +39,7 @@ function conditionText(part: ExplainedCondition): string {
 }
 
 /** "medical is termed, wanted active or future". */
-function leafText(leaf: ExplainedLeaf): string {
+export function leafText(leaf: ExplainedLeaf): string {
   if (leaf.form === 'fact')
     return `${leaf.name} is ${leaf.actual ?? 'not known'}, wanted ${listInWords(leaf.wanted, 'or')}`
   const ids = leaf.actual === undefined ? 'not known' : listInWords(leaf.actual, 'and') || 'none'

@@ -536,6 +536,76 @@ export type Review = {
   note: Scalars['String']['output'];
 };
 
+/** A made-up member with made-up data, of whom every brand has one of each kind. */
+export type Persona = {
+  __typename?: 'Persona';
+  /** Its name. */
+  key: Scalars['String']['output'];
+  /** Who it is. */
+  description: Scalars['String']['output'];
+};
+
+/** How far a sample member is. */
+export type Standing =
+  /** Nobody has signed in yet. */
+  | 'SIGNED_OUT'
+  /** After the password, at the first step of the journey. */
+  | 'SIGNING_IN'
+  /** Inside, after all steps. */
+  | 'SIGNED_IN';
+
+/** What to look at. */
+export type PreviewInput = {
+  /** The brand's folder of manifests. */
+  brand: Scalars['String']['input'];
+  /** The draft, merged with what is live; what is live where it is left out. */
+  draftId: InputMaybe<Scalars['ID']['input']>;
+  /** A version of the draft for good; when it is left out the preview goes on with each save. */
+  version: InputMaybe<Scalars['Int']['input']>;
+  /** The sample member. */
+  persona: InputMaybe<Scalars['String']['input']>;
+  /** How far it is. */
+  standing: InputMaybe<Standing>;
+  /** The instant that the preview takes for now, as in 2026-12-05T17:00:00Z; the real one when it is left out. */
+  at: InputMaybe<Scalars['String']['input']>;
+  /** A language of the brand, as in es-US; its own when it is left out. */
+  language: InputMaybe<Scalars['String']['input']>;
+  /** Where to look first. */
+  path: InputMaybe<Scalars['String']['input']>;
+  /** The name of the frame that it is for, from an answer before; another one when it is left out. */
+  frame: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A look at a brand, the real portal over a draft: nothing in it is real, and nothing in it changes anything. */
+export type Preview = {
+  __typename?: 'Preview';
+  /** Where it can be opened within a minute, by whoever asked and in the studio's frame. */
+  address: Scalars['String']['output'];
+  /** The name of its frame, of which no other is open. */
+  frame: Scalars['String']['output'];
+  /** What keeps it from being drawn. */
+  mistakes: Array<Mistake>;
+  /** Items that the sample member does not see. */
+  hidden: Array<HiddenItem>;
+};
+
+/** An item that a sample member does not see, and why. */
+export type HiddenItem = {
+  __typename?: 'HiddenItem';
+  /** The item with everything around it, such as "menus/primary/benefits". */
+  item: Scalars['String']['output'];
+  /** Its surface, such as "menus". */
+  surface: Scalars['String']['output'];
+  /** The file in which it is written. */
+  path: Maybe<Scalars['String']['output']>;
+  /** The line there, counted from 1. */
+  line: Maybe<Scalars['Int']['output']>;
+  /** What hides it, in sentences. */
+  why: Array<Scalars['String']['output']>;
+  /** The smallest changes that would show it, each by itself; empty where there is none. */
+  changes: Array<Scalars['String']['output']>;
+};
+
 /** What staff may do, each with everything before it. */
 export type Role =
   /** Sees what is live, drafts and history. */
@@ -583,6 +653,8 @@ export type Query = {
   drafts: DraftConnection;
   /** A draft by its name, whether or not it was thrown away; null for what there is not and for what the viewer may not see. */
   draft: Maybe<Draft>;
+  /** A look at a brand as a sample member would have it; null for a brand or a draft that the viewer may not see. */
+  preview: Maybe<Preview>;
 };
 
 
@@ -616,6 +688,12 @@ export type QueryDraftArgs = {
   name: Scalars['String']['input'];
 };
 
+
+/** Everything that can be asked without changing anything. */
+export type QueryPreviewArgs = {
+  input: PreviewInput;
+};
+
 /** Somebody who works on the content. */
 export type Staff = {
   __typename?: 'Staff';
@@ -647,6 +725,8 @@ export type Brand = Node & {
   hosts: Array<Scalars['String']['output']>;
   /** The viewer's roles for it. */
   roles: Array<Role>;
+  /** Made-up members of it, as whom previews are looked at. */
+  personas: Array<Persona>;
 };
 
 
@@ -761,6 +841,11 @@ export type ResolversTypes = {
   Mistake: ResolverTypeWrapper<import('../desk.ts').Mistake>;
   ReviewKind: ResolverTypeWrapper<Partial<ReviewKind>>;
   Review: ResolverTypeWrapper<import('../desk.ts').Review>;
+  Persona: ResolverTypeWrapper<import('../preview.ts').Persona>;
+  Standing: ResolverTypeWrapper<Partial<Standing>>;
+  PreviewInput: ResolverTypeWrapper<Partial<PreviewInput>>;
+  Preview: ResolverTypeWrapper<import('../preview.ts').OpenedPreview>;
+  HiddenItem: ResolverTypeWrapper<import('../preview.ts').HiddenItem>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Role: ResolverTypeWrapper<Partial<Role>>;
   Node: ResolverTypeWrapper<object>;
@@ -808,6 +893,10 @@ export type ResolversParentTypes = {
   Clash: import('../desk.ts').Clash;
   Mistake: import('../desk.ts').Mistake;
   Review: import('../desk.ts').Review;
+  Persona: import('../preview.ts').Persona;
+  PreviewInput: Partial<PreviewInput>;
+  Preview: import('../preview.ts').OpenedPreview;
+  HiddenItem: import('../preview.ts').HiddenItem;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Node: object;
   PageInfo: Partial<PageInfo>;
@@ -987,6 +1076,27 @@ export type ReviewResolvers<ContextType = StudioContext, ParentType extends Reso
   note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PersonaResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Persona'] = ResolversParentTypes['Persona']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frame: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mistakes: Resolver<Array<ResolversTypes['Mistake']>, ParentType, ContextType>;
+  hidden: Resolver<Array<ResolversTypes['HiddenItem']>, ParentType, ContextType>;
+};
+
+export type HiddenItemResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['HiddenItem'] = ResolversParentTypes['HiddenItem']> = {
+  item: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surface: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  why: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1010,6 +1120,7 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   revisions: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, QueryRevisionsArgs>;
   drafts: Resolver<ResolversTypes['DraftConnection'], ParentType, ContextType, RequireFields<QueryDraftsArgs, 'thrownAway'>>;
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'name'>>;
+  preview: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'input'>>;
 };
 
 export type StaffResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
@@ -1028,6 +1139,7 @@ export type BrandResolvers<ContextType = StudioContext, ParentType extends Resol
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hosts: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   roles: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  personas: Resolver<Array<ResolversTypes['Persona']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1054,6 +1166,9 @@ export type Resolvers<ContextType = StudioContext> = {
   Clash: ClashResolvers<ContextType>;
   Mistake: MistakeResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
+  Persona: PersonaResolvers<ContextType>;
+  Preview: PreviewResolvers<ContextType>;
+  HiddenItem: HiddenItemResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;

@@ -45,7 +45,8 @@ export async function goodManifests(folder: string): Promise<GoodManifests> {
   return { digest: manifestsDigest(read), brands: checkedManifests(read).brands.map(goodBrand) }
 }
 
-function goodBrand({ manifest, languages: inLanguages }: CheckedBrand): GoodBrand {
+/** A checked brand as it is kept to be compiled. */
+export function goodBrand({ manifest, languages: inLanguages }: CheckedBrand): GoodBrand {
   const languages = inLanguages.map(({ tag, words }) => ({
     tag,
     words: words.filter(({ said, text }) => said !== text).map(({ surface, path, said }) => ({ surface, path, said })),

@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { MemberState } from '../../engine/state.ts'
-import { createToken } from '../../gateway-graph/account/rest.ts'
-import type { Log } from '../../gateway-graph/context/graph-context.ts'
-import { createFactReader } from '../../gateway-graph/facts/create-fact-reader.ts'
-import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
-import { completeSession } from '../../gateway-graph/journey/journey.ts'
-import { CallGroup } from '../../gateway-graph/upstream/call-group.ts'
-import { createRestClient } from '../../gateway-graph/upstream/create-rest-client.ts'
-import { PublicAnswers } from '../../gateway-graph/upstream/public-answers.ts'
-import { factNames } from '../../schema/generated/facts.ts'
 import type { Brand } from '../../schema/generated/manifests.ts'
-import { readState } from '../content/read-state.ts'
-import { CookieSession } from '../session/cookie-session.ts'
 import { type FreshGateway, freshGateway } from './fresh-gateway.ts'
+import { signInPerson } from './sign-in-person.ts'
 
 /** A person who can sign in to the reference gateway, with every fact that rules can ask about. */
 export interface DemoMember {
@@ -64,37 +53,13 @@ export async function demoMembers(
 
 const personaOf = (username: string, { domainId }: Brand) => username.replace(new RegExp(`${domainId}$`), '')
 
-const silent: Log = { info() {}, warn() {}, error() {} }
-const viewport = 'desktop'
-const deadlineMs = 20_000
-const openSets = ['groupId', 'parentGroupId', 'programId'] as const
-
 /** Signs a person in, as after the journey where it can end, and reads every fact; undefined when the gateway refuses. */
 async function signInToRead(
-  { username, brand }: { username: string; brand: Brand },
-  { url, pool, password }: FreshGateway,
+  who: { username: string; brand: Brand },
+  gateway: FreshGateway,
   now: Date,
 ): Promise<MemberState | undefined> {
-  const session = new CookieSession({ cookies: new Map(), now: () => new Date(), copyToken: false })
-  const gateway = { gatewayUrl: url, basePath: brand.gatewayBasePath, domainId: brand.domainId }
-  const requestId = randomUUID()
-  const shared = { pool, session, requestId, log: silent }
-  const group = new CallGroup(deadlineMs)
-  const rest = createRestClient({ ...shared, gateway, group, publicAnswers: new PublicAnswers() })
-  try {
-    const { token } = await createToken(rest, { username, password, domainId: String(brand.domainId) })
-    session.begin(token, undefined)
-  } catch (error) {
-    if (error instanceof UpstreamError) return undefined
-    throw error
-  }
-  try {
-    await completeSession({ session, rest })
-  } catch (error) {
-    // Before the new password there is no access token: such a person is still signing in.
-    if (!(error instanceof UpstreamError)) throw error
-  }
-  const clock = { now: () => now, timeZone: brand.timeZone }
-  const reader = createFactReader({ ...shared, rest, clock, viewport }, 'unknown')
-  return readState({ facts: [...factNames], open: [...openSets] }, reader, { clock, viewport })
+  const person = await signInPerson(who, gateway)
+  await person?.complete()
+  return person?.read(now)
 }

@@ -88,6 +88,8 @@ export const ofContent: ResolverKinds = {
     ...{ DraftCheck: "import('../desk.ts').Merged & { draft: import('../desk.ts').Draft }" },
     ...{ Clash: "import('../desk.ts').Clash", Mistake: "import('../desk.ts').Mistake" },
     Review: "import('../desk.ts').Review",
+    ...{ Persona: "import('../preview.ts').Persona", Preview: "import('../preview.ts').OpenedPreview" },
+    HiddenItem: "import('../preview.ts').HiddenItem",
     RevisionConnection: "import('../connection.ts').Part<import('../desk.ts').Revision>",
     DraftConnection: "import('../connection.ts').Part<import('../desk.ts').Draft>",
   },

@@ -1,5 +1,4 @@
 import { HeaderMap } from '@apollo/server'
-import type { FastifyInstance } from 'fastify'
 import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
 import { tellRequests } from '../add-routes.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
@@ -14,11 +13,15 @@ import type { Portal } from '../portal/portal.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import type { StudioSettings } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
+import type { PortalOptions, PreparedPortal } from '../start-portal.ts'
 import { createCheckThread } from './check-thread.ts'
 import { clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
+import { openPreviews } from './preview/open-previews.ts'
+import { isPreviewHost } from './preview/preview-view.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createStaffSessions } from './staff-sessions.ts'
+import type { Studio } from './studio-door.ts'
 import { studioGraphql } from './studio-graphql.ts'
 
 /** Bytes of a request to the graph: a save has whole files in it. */
@@ -34,9 +37,11 @@ export interface StudioOptions extends StudioSettings {
 /** The studio at its host: sign-in, and its graph. Nothing of it is loaded before somebody comes there (STUDIO-01). */
 export async function createStudio(
   portal: Portal,
-  { provider, fourEyes, demoStaff = [], client = loadStudio }: StudioOptions,
+  options: StudioOptions,
   log: LogOption | undefined,
-): Promise<FastifyInstance> {
+  prepare: (options: PreparedAs) => Promise<PreparedPortal>,
+): Promise<Studio> {
+  const { provider, fourEyes, demoStaff = [], client = loadStudio } = options
   const { state, now, developer, demoCookies } = portal
   if (!provider && !developer) throw new Error('The studio has no identity provider')
   const app = createApp({ front: () => false, log, lineFacts: request => lineFacts(portal, request) })
@@ -50,6 +55,11 @@ export async function createStudio(
   const { findMistakes, close } = createCheckThread()
   app.addHook('onClose', close)
   const desk = contentDesk({ sql: state.content, brands, findMistakes })
+  const preview = openPreviews({
+    ...{ portal, secret, studioHost: options.host, prepare, brands },
+    tell: reason => app.log.error({ reason }, 'a preview failed'),
+  })
+  app.addHook('onClose', preview.close)
   // One deployment has one studio: its ids are of no brand.
   const ids = createNodeIds(secret, 0)
   const graph = await studioGraphql(developer, error => app.log.error({ reason: reasonOf(error) }, 'a resolver failed'))
@@ -77,13 +87,17 @@ export async function createStudio(
         const session = sessions.of(headers)
         if (!session) throw new Error('The hook lets nobody in without a session')
         const { staff } = session
+        const origin = `${clientOf(raw).overTls ? 'https' : 'http'}://${headers.host ?? ''}`
         const from = { client: clientOf(raw).address, requestId: id }
         const sent = Object.entries(headers).flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value] as const] : [],
         )
         const answer = await graph.executeHTTPGraphQLRequest({
           httpGraphQLRequest: { method: 'POST', headers: new HeaderMap(sent), search: '', body },
-          context: async () => ({ staff, desk, fourEyes, ids, now, from }),
+          context: async () => ({
+            ...{ staff, desk, fourEyes, ids, now, from },
+            preview: preview.for(session, origin),
+          }),
         })
         if (answer.body.kind !== 'complete') throw new Error('Apollo Server answered in parts')
         return reply
@@ -100,5 +114,17 @@ export async function createStudio(
       return reply.header('cache-control', 'no-store').type('application/schema+json').send(schema)
     })
   await app.ready()
-  return app
+  return {
+    close: () => app.close(),
+    routing(request, response) {
+      if (isPreviewHost(request.headers.host, options.host)) preview.origin.answer(request, response)
+      else app.routing(request, response)
+    },
+  }
 }
+
+/** What a portal of a preview is made with. */
+type PreparedAs = Pick<
+  PortalOptions,
+  'gatewayUrl' | 'manifests' | 'web' | 'documents' | 'gatewayKnowsSessions' | 'clock'
+>

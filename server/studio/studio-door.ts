@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { plainHeaders, plainPage } from '../http/answer-failure.ts'
 import { clientOf } from '../http/client-of.ts'
 import { requestId } from '../http/request-id.ts'
@@ -13,16 +12,20 @@ interface StudioDoor {
   close(): Promise<void>
 }
 
-/** Opens the door at a host. The studio is loaded when somebody comes for the first time; what fails then is tried again. */
-export function openStudioDoor(
-  host: string,
-  load: () => Promise<FastifyInstance>,
-  tell: (reason: string) => void,
-): StudioDoor {
-  let loading: Promise<FastifyInstance> | undefined
+/** The studio as its door knows it. */
+export interface Studio {
+  routing(request: IncomingMessage, response: ServerResponse): void
+  close(): Promise<unknown>
+}
+
+/** Opens the door at a host, and at the hosts of previews below it. The studio is loaded when somebody comes for the first time; what fails then is tried again. */
+export function openStudioDoor(host: string, load: () => Promise<Studio>, tell: (reason: string) => void): StudioDoor {
+  const previews = `.preview.${host}`
+  let loading: Promise<Studio> | undefined
   return {
     takes(request, response) {
-      if (hostIn(request.headers.host) !== host) return false
+      const asked = hostIn(request.headers.host)
+      if (asked !== host && !asked.endsWith(previews)) return false
       loading ??= load()
       loading.then(
         app => app.routing(request, response),
@@ -36,7 +39,9 @@ export function openStudioDoor(
       )
       return true
     },
-    close: async () => (await loading?.catch(() => undefined))?.close(),
+    async close() {
+      await (await loading?.catch(() => undefined))?.close()
+    },
   }
 }
 

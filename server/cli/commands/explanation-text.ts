@@ -9,6 +9,7 @@ import type { Part } from '../../../engine/parts/manifest-parts.ts'
 import { changeInWords } from '../../../engine/words/change-in-words.ts'
 import { dayInWords, periodInWords } from '../../../engine/words/period-in-words.ts'
 import { listInWords } from '../../../engine/words/phrases.ts'
+import { reasonInWords } from '../../../engine/words/reason-in-words.ts'
 import { treeLines } from '../../../engine/words/tree-lines.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
 
@@ -21,7 +22,7 @@ export const explanationText =
     const words = verdicts[kindOf(part)]
     return [
       `${paint('bold', key)}${title === undefined ? '' : `  "${title}"`}  ${paint('dim', placeText(place))}`.trimEnd(),
-      `${paint(shown ? 'green' : 'red', shown ? words.yes : words.no)} on ${dayInWords(today)}${reason(explanation)}.`,
+      `${paint(shown ? 'green' : 'red', shown ? words.yes : words.no)} on ${dayInWords(today)}${reasonInWords(explanation)}.`,
       ...gates.flatMap(gate => ['', ...gateLines(gate, paint)]),
       ...variants.flatMap((variant, index) => ['', ...variantLines(variant, index, registry, paint)]),
       '',
@@ -41,23 +42,6 @@ function kindOf({ surface, path }: Part): PartKind {
   if (surface === 'journey') return 'step'
   if (surface !== 'routes') return 'item'
   return path[0] === 'guards' ? 'guard' : 'route'
-}
-
-/** Why not, in a few words. */
-function reason({ refusedBy, key }: Explanation): string {
-  if (!refusedBy) return ''
-  const { kind, otherwise } = refusedBy
-  const leads = typeof otherwise === 'number' ? `shows error ${otherwise}` : `leads to ${otherwise}`
-  return refusedBy.key === key && kind === 'guard' ? `: it ${leads}` : reasons[kind](refusedBy.key, leads)
-}
-
-const reasons: { readonly [Name in Gate['kind']]: (key: string, leads: string) => string } = {
-  screen: key => (key.startsWith('routes/') ? `: its screen ${key} is hidden` : ': no screen shows it'),
-  around: key => `: ${key}, which holds it, is hidden`,
-  form: key => `: ${key}, which holds it, shows another form`,
-  own: () => ' by its own rules',
-  guard: (key, leads) => `: the guard ${key} ${leads}`,
-  'earlier step': key => `: ${key} comes first and applies`,
 }
 
 const headings: { readonly [Name in Gate['kind']]: string } = {

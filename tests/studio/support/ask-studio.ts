@@ -15,6 +15,16 @@ const ids: StudioContext['ids'] = {
   },
 }
 
+/** Previews whose addresses say what they are of. */
+const preview: StudioContext['preview'] = {
+  personas: async () => [{ key: 'active', description: 'Somebody' }],
+  mistakes: async () => [],
+  frame: (name = 'new') => name,
+  address: ({ asked: { brand, draft }, path }) =>
+    `https://preview.example${path}?${brand} ${draft?.name} ${draft?.version}`,
+  hidden: async () => [],
+}
+
 /** Whoever asks, of what. */
 interface Asking {
   name?: string
@@ -31,7 +41,8 @@ export async function askStudio(
 ) {
   const from = { client: '203.0.113.7', requestId: 'a request' }
   const staff = { id: `id of ${name}`, name, grants }
-  const contextValue: StudioContext = { staff, desk, fourEyes, ids, from, now: () => new Date('2026-03-10T12:00:00Z') }
+  const now = () => new Date('2026-03-10T12:00:00Z')
+  const contextValue: StudioContext = { staff, desk, preview, fourEyes, ids, from, now }
   const { data, errors = [] } = await graphql({ schema: studioSchema, source, contextValue, variableValues })
   const refusals = errors.map(({ originalError, message }) => Object(originalError).code ?? message)
   return { data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never> | null, refusals }

@@ -1,0 +1,61 @@
+import type { Explaining } from '../explain/explain-condition.ts'
+import { explainPart } from '../explain/explain-part.ts'
+import type { Explanation } from '../explain/explanation.ts'
+import type { MemberSpace } from '../members/member-space.ts'
+import type { Place } from '../overlay/places.ts'
+import type { Part } from '../parts/manifest-parts.ts'
+import { changeInWords } from './change-in-words.ts'
+import { dayInWords, periodInWords } from './period-in-words.ts'
+import { listInWords } from './phrases.ts'
+import { reasonInWords } from './reason-in-words.ts'
+import { leafText } from './tree-lines.ts'
+
+/** An item that a member does not see. */
+export interface HiddenItem {
+  /** The ids on the way to it: "menus/primary/benefits". */
+  readonly item: string
+  readonly surface: string
+  readonly place?: Place
+  /** What hides it, in sentences: the first says which rule, the others what decides it. */
+  readonly why: readonly string[]
+  /** The smallest changes that would show it, each by itself. */
+  readonly changes: readonly string[]
+}
+
+/** Surfaces of what leads to items, which show nothing themselves. */
+const ways: ReadonlySet<string> = new Set(['routes', 'journey'])
+
+/** Every item that a member does not see on a day, why, and the smallest changes that would show it (STUDIO-22). */
+export function hiddenItems(parts: readonly Part[], space: MemberSpace, context: Explaining): HiddenItem[] {
+  return parts
+    .filter(({ surface, item }) => !ways.has(surface) && typeof item.id === 'string')
+    .flatMap(part => {
+      const explanation = explainPart(part, parts, space, context)
+      return explanation.shown ? [] : [hiddenItem(explanation, space)]
+    })
+}
+
+function hiddenItem(explanation: Explanation, { registry }: MemberSpace): HiddenItem {
+  const { key, surface, place, changes } = explanation
+  return {
+    ...{ item: key, surface, why: [`It is hidden${reasonInWords(explanation)}.`, ...decisive(explanation)] },
+    ...(place && { place }),
+    changes: changes.map(
+      change =>
+        `The member ${listInWords(
+          change.map(each => changeInWords(each, registry)),
+          'and',
+        )}.`,
+    ),
+  }
+}
+
+/** What decides the rule that hides an item: its days, or the questions about the member. */
+function decisive({ refusedBy, deciding }: Explanation): string[] {
+  const { period } = refusedBy ?? {}
+  if (period && !period.holds)
+    return [`It shows ${periodInWords(period) ?? 'always'}; the day is ${dayInWords(period.today)}.`]
+  return deciding.map(leaf => `${capital(leafText(leaf))}.`)
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,36 @@
+/**
+ * What the studio and a preview in its frame say to each other, by `postMessage` (STUDIO-20, STUDIO-21). Whatever the studio asks
+ * has a number, and is answered by `done` with the same one: what is not answered within a while cannot be drawn.
+ */
+export type ToPreview = { readonly id: number } & (
+  | /** Show what is there now, keeping the place; with another right, or somewhere else. */ {
+      readonly kind: 'show'
+      readonly grant?: string
+      readonly path?: string
+    }
+  | /** Bring an item into sight. */ { readonly kind: 'reveal'; readonly item: string }
+  | /** Whether a click picks an item or does what it does for members. */ {
+      readonly kind: 'point'
+      readonly on: boolean
+    }
+  | /** Scroll, as another preview beside it did. */ { readonly kind: 'scroll'; readonly top: number }
+)
+
+/** What a preview says. */
+export type FromPreview =
+  /** A page is there, with the items in it. Mistakes, in the words of `portal check`, are why there is none. */
+  | {
+      readonly kind: 'page'
+      readonly path: string
+      readonly title: string
+      readonly items: readonly string[]
+      readonly mistakes: readonly string[]
+    }
+  | { readonly kind: 'done'; readonly id: number; readonly ok: boolean; readonly mistakes?: readonly string[] }
+  /** Somebody clicked an item. */
+  | { readonly kind: 'picked'; readonly item: string }
+  /** A form or a link that leads out of the preview did nothing. */
+  | { readonly kind: 'refused'; readonly what: 'form' | 'link' }
+  | { readonly kind: 'scrolled'; readonly top: number }
+  /** The right to look has ended. */
+  | { readonly kind: 'over' }

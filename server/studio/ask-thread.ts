@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { ThreadAnswer, ThreadAsked, ThreadWork } from './check-worker.ts'
+
+interface Waiting {
+  readonly done: (answer: never) => void
+  readonly failed: (error: unknown) => void
+}
+
+/** A thread that does the studio's long work. */
+export interface Thread {
+  ask<Kind extends keyof ThreadWork>(kind: Kind, about: ThreadWork[Kind]['about']): Promise<ThreadWork[Kind]['answer']>
+  close(): Promise<void>
+}
+
+/** A thread of its own for what takes a second of the processor: members' answers would wait for it. It begins with the first work. */
+export function createThread(): Thread {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let asked = 0
+
+  function thread(): Worker {
+    if (worker) return worker
+    // The same file, as a source or as the build made it.
+    const file = import.meta.url.endsWith('.ts') ? './check-worker.ts' : './check-worker.js'
+    const begun = new Worker(new URL(file, import.meta.url), { execArgv: [] })
+    begun.on('message', (answer: ThreadAnswer) => {
+      const { done, failed } = waiting.get(answer.id) ?? {}
+      waiting.delete(answer.id)
+      if (waiting.size === 0) begun.unref()
+      if (answer.failure === undefined) done?.(answer.told as never)
+      else failed?.(new Error(answer.failure))
+    })
+    const gone = (error: unknown) => {
+      worker = undefined
+      for (const { failed } of waiting.values()) failed(error)
+      waiting.clear()
+    }
+    begun.on('error', gone)
+    begun.on('exit', () => gone(new Error('The thread that checks has ended')))
+    worker = begun
+    return begun
+  }
+
+  return {
+    ask(kind, about) {
+      return new Promise((done, failed) => {
+        asked += 1
+        waiting.set(asked, { done, failed })
+        const request: ThreadAsked = { id: asked, kind, about }
+        const asking = thread()
+        asking.ref()
+        asking.postMessage(request)
+      })
+    },
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

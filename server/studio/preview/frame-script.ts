@@ -1,0 +1,266 @@
+import type { FromPreview, ToPreview } from '../../../schema/preview-messages.ts'
+
+/** What React keeps of an element on the page, as far as it is read here. */
+interface Fiber {
+  readonly tag: number
+  readonly memoizedProps: unknown
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly stateNode: unknown
+}
+
+/** The client's router, as far as it is used here. */
+interface Router {
+  readonly state: { readonly loaderData: Readonly<Record<string, unknown>> }
+  revalidate(): Promise<void>
+  navigate(to: string): Promise<void>
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Runs in previews alone, before the portal's client: it talks to the studio, says which item of the manifests made which element, and
+ * keeps forms and links from leading anywhere (STUDIO-19 to STUDIO-21). The page and its client are those of members, to the byte: what
+ * made an element is read from what React keeps of it. The browser gets the text of this function, so it uses nothing outside.
+ */
+export function frameScript(): void {
+  const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
+  const say = (message: FromPreview) => parent !== window && parent.postMessage(message, studio)
+  const records = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const place = 'preview-place'
+  let isPointing = parent !== window
+  let router: Router | undefined
+  let told = ''
+
+  /** The items of a page's data, by the objects that components are given. */
+  let items = new WeakMap<object, string>()
+  function note(value: unknown, key: string): void {
+    if (typeof value !== 'object' || value === null) return
+    const { id, tagName } = value as { id?: unknown; tagName?: unknown }
+    if (tagName !== undefined) return
+    const own = typeof id === 'string' && !Array.isArray(value) ? `${key}/${id}` : key
+    if (own !== key) items.set(value, own)
+    for (const [, part] of records(value)) note(part, own)
+  }
+  function learn(): void {
+    items = new WeakMap()
+    for (const [, data] of records(router?.state.loaderData)) {
+      const { shell, screen } = data as { shell?: Record<string, unknown>; screen?: { view?: Record<string, unknown> } }
+      for (const [menu, entries] of records(shell?.menus)) note(entries, `menus/${menu}`)
+      note(shell?.alerts, 'alerts')
+      note(shell?.footer, 'footer')
+      note((shell?.errors as { pages?: unknown } | undefined)?.pages, 'errors')
+      const { page, error, ...surfaces } = screen?.view ?? {}
+      note(page, 'pages')
+      note(error, 'errors')
+      for (const [surface, view] of records(surfaces)) if (surface !== 'text') note(view, surface)
+    }
+  }
+
+  const rootFiber = (): Fiber | undefined => {
+    const element = document.getElementById('portal') as unknown as Record<string, { stateNode: { current: Fiber } }>
+    const name = Object.keys(element ?? {}).find(key => key.startsWith('__reactContainer$'))
+    return name === undefined ? undefined : element[name]?.stateNode.current
+  }
+  const hostTag = 5
+  function firstElement(fiber: Fiber | null): Element | undefined {
+    if (!fiber) return undefined
+    if (fiber.tag === hostTag) return fiber.stateNode as Element
+    for (let child = fiber.child; child; child = child.sibling) {
+      const found = firstElement(child)
+      if (found) return found
+    }
+    return undefined
+  }
+  /** Puts the id of the item that made it on each element. */
+  function mark(fiber: Fiber, around: string, seen: Set<string>): void {
+    const item = fiber.tag === hostTag ? undefined : itemIn(fiber.memoizedProps)
+    const element = item !== undefined && item !== around ? firstElement(fiber) : undefined
+    if (element && item !== undefined) {
+      if (element.getAttribute('data-item') !== item) element.setAttribute('data-item', item)
+      seen.add(item)
+    }
+    for (let child = fiber.child; child; child = child.sibling) mark(child, item ?? around, seen)
+  }
+  const itemIn = (props: unknown): string | undefined => {
+    for (const [name, value] of records(props)) {
+      const item = name !== 'children' && typeof value === 'object' && value !== null ? items.get(value) : undefined
+      if (item !== undefined) return item
+    }
+    return undefined
+  }
+  function findRouter(fiber: Fiber | null, depth = 0): Router | undefined {
+    if (!fiber || depth > 40) return undefined
+    const { router: found } = (fiber.memoizedProps ?? {}) as { router?: Router }
+    return found?.state ? found : findRouter(fiber.child, depth + 1)
+  }
+
+  const mistakes = (): string[] =>
+    JSON.parse(document.getElementById('preview-mistakes')?.textContent ?? '[]') as string[]
+  function tellPage(): void {
+    const root = rootFiber()
+    const seen = new Set<string>()
+    if (root && router) {
+      learn()
+      mark(root, '', seen)
+    }
+    const page = { path: location.pathname + location.search, title: document.title, items: [...seen].sort() }
+    const next = JSON.stringify(page)
+    if (next === told) return
+    told = next
+    say({ kind: 'page', ...page, mistakes: mistakes() })
+  }
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const tellSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(tellPage, 30)
+  }
+
+  /** A frame around what is pointed at, and a note at the foot of the page: drawn over it, so that nothing of it moves. */
+  const overlay = (styles: Partial<CSSStyleDeclaration>): HTMLElement => {
+    const element = document.createElement('div')
+    Object.assign(element.style, { position: 'fixed', zIndex: '2147483647', pointerEvents: 'none', ...styles })
+    return element
+  }
+  const outline = overlay({ border: '2px solid #0b5cad', borderRadius: '4px', boxShadow: '0 0 0 1px #fff' })
+  const noteBox = overlay({
+    ...{
+      insetInline: '0',
+      bottom: '1rem',
+      margin: 'auto',
+      width: 'fit-content',
+      maxWidth: '90vw',
+      padding: '.6rem 1rem',
+    },
+    ...{ borderRadius: '.5rem', background: '#1b1f24', color: '#fff', font: '1rem/1.4 system-ui, sans-serif' },
+  })
+  noteBox.setAttribute('role', 'status')
+  function frameAround(element: Element | null | undefined): void {
+    outline.remove()
+    if (!element) return
+    const { left, top, width, height } = element.getBoundingClientRect()
+    Object.assign(outline.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    document.body.append(outline)
+  }
+  let noteEnds: ReturnType<typeof setTimeout> | undefined
+  function refuse(what: 'form' | 'link'): void {
+    noteBox.textContent =
+      what === 'form'
+        ? 'This is a preview: nothing is sent or changed.'
+        : 'This is a preview: the link leads out of it.'
+    document.body.append(noteBox)
+    clearTimeout(noteEnds)
+    noteEnds = setTimeout(() => noteBox.remove(), 4_000)
+    say({ kind: 'refused', what })
+  }
+
+  const itemAt = ({ target }: Event) => (target instanceof Element ? target.closest('[data-item]') : null)
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('mouseover', event => frameAround(isPointing ? itemAt(event) : null), true)
+  addEventListener(
+    'click',
+    event => {
+      const element = isPointing ? itemAt(event) : null
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      if (element) {
+        stop(event)
+        say({ kind: 'picked', item: element.getAttribute('data-item') ?? '' })
+      } else if (link instanceof HTMLAnchorElement && link.origin !== location.origin) {
+        stop(event)
+        refuse('link')
+      }
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    event => {
+      const button = event.submitter
+      const method = button?.getAttribute('formmethod') ?? (event.target as HTMLFormElement).method
+      if (method !== 'post') return
+      stop(event)
+      refuse('form')
+    },
+    true,
+  )
+  const ask = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked)
+    // What is no question has no document here.
+    if (answer.headers.get('x-preview-refused') !== null) refuse('form')
+    return answer
+  }
+  addEventListener('scroll', () => say({ kind: 'scrolled', top: scrollY }), { passive: true })
+
+  function reload(path = location.pathname + location.search): void {
+    sessionStorage.setItem(place, JSON.stringify([path, scrollY]))
+    if (path === location.pathname + location.search) location.reload()
+    else location.assign(path)
+  }
+  let drawn: { hash?: string; frame?: string } = {}
+  const look = async () => {
+    const answer = await ask('/~preview/state', { cache: 'no-store' })
+    return (await answer.json()) as { over?: true; mistakes?: string[]; hash?: string; frame?: string }
+  }
+  async function show({ id, grant, path }: Extract<ToPreview, { kind: 'show' }>): Promise<void> {
+    if (grant !== undefined) await ask('/~preview', { method: 'POST', body: grant })
+    const state = await look()
+    if (state.over) return void say({ kind: 'over' })
+    const wrong = state.mistakes ?? []
+    if (wrong.length > 0) return void say({ kind: 'done', id, ok: false, mistakes: wrong })
+    const isElsewhere = path !== undefined && path !== location.pathname + location.search
+    const isSameFrame = state.frame === drawn.frame
+    drawn = state
+    // Styles, routes and the clock come with a page; all else is data.
+    if (!router || !isSameFrame) reload(path)
+    else if (isElsewhere) await router.navigate(path)
+    else await router.revalidate()
+    say({ kind: 'done', id, ok: true })
+  }
+  function reveal({ id, item }: Extract<ToPreview, { kind: 'reveal' }>): void {
+    const element = document.querySelector(`[data-item="${CSS.escape(item)}"]`)
+    element?.scrollIntoView({ block: 'center' })
+    frameAround(element)
+    say({ kind: 'done', id, ok: element !== null })
+  }
+  addEventListener('message', ({ source, origin, data }: MessageEvent<ToPreview>) => {
+    if (source !== parent || origin !== studio) return
+    if (data.kind === 'show') show(data).catch(() => say({ kind: 'done', id: data.id, ok: false }))
+    else if (data.kind === 'reveal') reveal(data)
+    else {
+      if (data.kind === 'point') isPointing = data.on
+      if (data.kind === 'scroll' && Math.abs(scrollY - data.top) > 1) scrollTo({ top: data.top })
+      if (!isPointing) frameAround(null)
+      say({ kind: 'done', id: data.id, ok: true })
+    }
+  })
+
+  function begin(): void {
+    const [path, top] = JSON.parse(sessionStorage.getItem(place) ?? '[]') as [string?, number?]
+    sessionStorage.removeItem(place)
+    const root = document.getElementById('portal')
+    if (!root) {
+      tellPage()
+      return
+    }
+    if (path === location.pathname + location.search) scrollTo({ top: top ?? 0 })
+    const takeOver = () => {
+      if (router || root.dataset.hydrated === undefined) return
+      router = findRouter(rootFiber() ?? null)
+      router?.subscribe(tellSoon)
+      tellSoon()
+    }
+    new MutationObserver(() => {
+      takeOver()
+      if (router) tellSoon()
+    }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-hydrated'] })
+    takeOver()
+    void look().then(state => {
+      drawn = state
+    })
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+  else begin()
+}

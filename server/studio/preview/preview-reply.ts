@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import escapeHtml from 'escape-html'
+import { frameScript } from './frame-script.ts'
+import { frameScriptPath } from './preview-view.ts'
+
+/** The text of the script that only previews have, and its address, which changes with it. */
+const script = `(${frameScript.toString()})()\n`
+const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+export const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
+
+export { textHash }
+
+/** Puts the script of previews into a member's page, before any of the page's own runs. */
+export const withFrameScript = (html: string, nonce: string): string =>
+  html.replace('</head>', () => `<script src="${frameScriptAddress}" nonce="${escapeHtml(nonce)}"></script>\n</head>`)
+
+export function sendScript(response: ServerResponse): void {
+  response
+    .writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    .end(script)
+}
+
+export function sendJson(response: ServerResponse, status: number, value: object): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(value))
+}
+
+/** Why there is nothing to see. */
+interface State {
+  readonly status: number
+  readonly title: string
+  readonly words: string
+  /** What is wrong with the draft, in the words of `portal check`. */
+  readonly mistakes?: readonly string[]
+}
+
+export const over: State = {
+  status: 401,
+  title: 'This preview has ended',
+  words: 'Whoever showed it to you can open it again in the studio.',
+}
+export const unchanged: State = {
+  status: 403,
+  title: 'Nothing was changed',
+  words: 'This is a preview: forms in it are not sent.',
+}
+export const broken: State = {
+  status: 503,
+  title: 'The preview cannot be drawn',
+  words: 'Nothing of your work is lost. Load it again in a moment.',
+}
+export const mistaken = (mistakes: readonly string[]): State => ({
+  ...{ status: 422, title: 'The preview waits for a correction', mistakes },
+  words: 'Members would not be served this. What is wrong:',
+})
+
+const styles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { margin: clamp(1rem, 6vw, 4rem); max-width: 44rem } h1 { font-size: 1.375rem; line-height: 1.25 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; border-inline-start: 4px solid light-dark(#b42318, #ff8a7a); padding-inline-start: .75rem }`
+
+/** A page that says why there is nothing to see. The studio hears the same. */
+export function sendState(response: ServerResponse, { status, title, words, mistakes = [] }: State): void {
+  const nonce = randomBytes(16).toString('base64url')
+  const policy = String(response.getHeader('content-security-policy') ?? '')
+  const told = JSON.stringify(mistakes.length > 0 ? mistakes : [title]).replaceAll('<', '\\u003c')
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `${policy}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    })
+    .end(
+      withFrameScript(
+        `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(words)}</p>
+${mistakes.map(mistake => `<pre>${escapeHtml(mistake)}</pre>`).join('\n')}
+</main>
+<script type="application/json" id="preview-mistakes" nonce="${nonce}">${told}</script>
+</body>
+</html>
+`,
+        nonce,
+      ),
+    )
+}
+
+/** The text of a small body; empty where it is none. */
+export async function readSmall(request: IncomingMessage, most: number): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) return ''
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

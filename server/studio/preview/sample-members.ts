@@ -1,0 +1,102 @@
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import type { MemberState } from '../../../engine/state.ts'
+import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
+import type { Brand } from '../../../schema/generated/manifests.ts'
+import { type SignedIn, signInPerson } from '../../demo/sign-in-person.ts'
+import { cookieNames } from '../../session/cookie-names.ts'
+import type { CookieSession } from '../../session/cookie-session.ts'
+import { readSignIns } from '../../start/sign-ins.ts'
+
+/** How far a sample member is: nobody yet, in the steps after the password, or inside. */
+export type Standing = 'signed-out' | 'signing-in' | 'signed-in'
+
+/** A sample member of a brand. */
+export interface Persona {
+  readonly key: string
+  readonly description: string
+}
+
+/** Where sample members of a brand are. */
+interface Place {
+  readonly gatewayUrl: string
+  readonly brand: Brand
+}
+
+/** Sessions end after hours; a preview begins a new one long before. */
+const keptMs = 45 * 60_000
+const mostKept = 100
+
+/** The sample members of gateways, and their sessions, which no browser ever gets (STUDIO-18, STUDIO-19). */
+export function createSampleMembers() {
+  const sessions = new Map<string, { cookies: Promise<string>; began: number }>()
+  const lists = new Map<string, ReturnType<typeof readSignIns>>()
+
+  const listOf = (gatewayUrl: string) => {
+    const known = lists.get(gatewayUrl) ?? readSignIns(gatewayUrl)
+    lists.set(gatewayUrl, known)
+    return known
+  }
+
+  async function asPersona<Answer>(
+    { gatewayUrl, brand }: Place,
+    persona: string,
+    work: (person: SignedIn) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    const { password = '' } = (await listOf(gatewayUrl)) ?? {}
+    const pool = createPool(gatewayUrl, 8)
+    try {
+      const who = { username: `${persona}${brand.domainId}`, brand }
+      const person = await signInPerson(who, { url: gatewayUrl, pool, password })
+      return person && (await work(person))
+    } finally {
+      await pool.close()
+    }
+  }
+
+  return {
+    async personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Persona[]> {
+      const list = (await listOf(gatewayUrl))?.signIns ?? []
+      return list
+        .filter(signIn => signIn.domainId === domainId)
+        .map(({ username, description }) => ({ key: username.slice(0, -String(domainId).length), description }))
+    },
+    /** The cookies that a browser would have in which the sample member had signed in; none where the account is locked. */
+    cookiesOf(place: Place, persona: string, standing: Standing): Promise<string> {
+      if (standing === 'signed-out') return Promise.resolve('')
+      const key = [place.gatewayUrl, persona, standing].join(' ')
+      const known = sessions.get(key)
+      if (known && performance.now() - known.began < keptMs) return known.cookies
+      const cookies = asPersona(place, persona, async ({ session, complete }) => {
+        if (standing === 'signed-in') {
+          await complete()
+          session.markGroupChosen()
+        }
+        return cookieHeader(session)
+      }).then(found => found ?? '')
+      sessions.set(key, { cookies, began: performance.now() })
+      cookies.catch(() => sessions.delete(key))
+      for (const oldest of sessions.keys()) if (sessions.size > mostKept) sessions.delete(oldest)
+      return cookies
+    },
+    /** The first step of the journey of a sample member, and whether there is none; undefined where the account is locked. */
+    firstStep: (place: Place, persona: string, compiled: CompiledManifest, now: Date) =>
+      asPersona(place, persona, person => person.next(compiled, now)),
+    /** What rules can ask of a sample member who is inside; undefined where the account is locked. */
+    stateOf: (place: Place, persona: string, now: Date): Promise<MemberState | undefined> =>
+      asPersona(place, persona, async person => {
+        await person.complete()
+        person.session.markGroupChosen()
+        return person.read(now)
+      }),
+  }
+}
+
+export type SampleMembers = ReturnType<typeof createSampleMembers>
+
+const ofPage: readonly string[] = [cookieNames.temporaryToken, cookieNames.token, cookieNames.groupChosen]
+
+/** What a session wrote, as a browser would send it. */
+function cookieHeader(session: CookieSession): string {
+  const written = session.setCookies().map(cookie => cookie.split(';', 1)[0] ?? '')
+  return written.filter(pair => ofPage.includes(pair.slice(0, pair.indexOf('=')))).join('; ')
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
+import type { Moment } from '../../../engine/members/combination-of.ts'
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import type { Manifest } from '../../../schema/generated/manifests.ts'
+import { asManifests, writeFolderFiles } from '../../content/folder-files.ts'
+import { compileGood, type GoodBrand } from '../../content/good-manifests.ts'
+import { mergeTrees } from '../../content/publish/merge-trees.ts'
+import type { ContentStore, Tree } from '../../content/store/content-store.ts'
+import { bytesIn } from '../../content/store/file-bytes.ts'
+import { treeHash } from '../../content/store/trees.ts'
+import type { PortalOptions, PreparedPortal } from '../../start-portal.ts'
+import type { Thread } from '../ask-thread.ts'
+import type { PreviewView } from './preview-view.ts'
+import type { SampleGateways } from './sample-gateways.ts'
+
+/** A brand as a draft has it, or what is wrong with it, in the words of `portal check`. */
+export interface Drafted {
+  /** Changes with anything of it. */
+  readonly hash: string
+  readonly files: Tree
+  readonly good: GoodBrand | undefined
+  readonly mistakes: readonly Diagnostic[]
+}
+
+/** A portal over one content of one brand at one time. */
+export interface Stage {
+  readonly drafted: Drafted
+  readonly compiled: CompiledManifest
+  readonly portal: PreparedPortal
+  readonly gatewayUrl: string
+  readonly manifest: Manifest
+}
+
+/** Makes a portal that does not listen. */
+export type Prepare = (options: Pick<PortalOptions, 'gatewayUrl' | 'manifests' | 'clock'>) => Promise<PreparedPortal>
+
+interface StagesOptions {
+  store: ContentStore
+  thread: Thread
+  samples: SampleGateways
+  prepare: Prepare
+}
+
+/** So many are kept: side by side are two, and each edit makes another. */
+const mostStages = 8
+const mostDrafted = 24
+
+/**
+ * The portals of previews, each made once for the same content at the same time (STUDIO-18). What is live is beside them, and
+ * has nothing to do with them.
+ */
+export function createStages({ store, thread, samples, prepare }: StagesOptions) {
+  const drafts = new Map<string, Promise<Drafted>>()
+  const stages = new Map<string, Promise<Stage>>()
+  const folders = new Map<string, Promise<string>>()
+
+  /** The files of a draft merged with what is live: they are what would go live. Where both cannot be, they are the draft's. */
+  async function filesOf({ draft: name, version }: PreviewView): Promise<Tree> {
+    const head = await store.head()
+    if (!head) throw new Error('Nothing is live yet')
+    const theirs = await store.files(head.tree)
+    if (name === undefined) return theirs
+    const draft =
+      version === undefined
+        ? await store.draft(name)
+        : (await store.versionsOf(name)).find(each => each.version === version)
+    if (!draft) throw new Error('There is no such draft')
+    const ours = await store.files(draft.tree)
+    if (draft.base === head.number) return ours
+    const base = await store.revision(draft.base)
+    const merged = await mergeTrees(
+      store,
+      { base: base ? await store.files(base.tree) : theirs, ours, theirs },
+      () => [],
+    )
+    return merged.clashes.length > 0 ? ours : merged.files
+  }
+
+  async function draftedOf(view: PreviewView): Promise<Drafted> {
+    const files = new Map([...(await filesOf(view))].filter(([path]) => isOf(view.brand, path)))
+    const hash = treeHash(files)
+    const known = drafts.get(hash)
+    if (known) return known
+    const made = draft(view.brand, hash, files)
+    keepNewest(drafts, hash, made, mostDrafted)
+    return made
+  }
+
+  async function draft(brand: string, hash: string, files: Tree): Promise<Drafted> {
+    return { hash, files, ...(await thread.ask('brand', await toCheck(brand, files))) }
+  }
+
+  /** Files as they are checked. */
+  async function toCheck(brand: string, files: Tree) {
+    const texts = new Map([...files].filter(([path]) => path.endsWith('.json')))
+    const assets = new Set([...files.keys()].filter(path => path.includes('/assets/')))
+    return { brand, files: asManifests(await bytesIn(store, texts)).files, assets }
+  }
+
+  /** A folder with the images of a content. */
+  function folderOf(files: Tree): Promise<string> {
+    const images = new Map([...files].filter(([path]) => path.includes('/assets/')))
+    const hash = treeHash(images)
+    const known = folders.get(hash)
+    if (known) return known
+    const made = bytesIn(store, images).then(async bytes => {
+      const place = await mkdtemp(join(tmpdir(), 'portal-preview-'))
+      await writeFolderFiles(place, bytes)
+      return place
+    })
+    folders.set(hash, made)
+    made.catch(() => folders.delete(hash))
+    return made
+  }
+
+  async function stage(drafted: Drafted, good: GoodBrand, gatewayUrl: string, at: string | undefined): Promise<Stage> {
+    const folder = await folderOf(drafted.files)
+    const [compiled] = compileGood([good])
+    const clock = at === undefined ? {} : { clock: { now: () => new Date(at) } }
+    if (!compiled) throw new Error('One brand is compiled to one')
+    const portal = await prepare({ gatewayUrl, manifests: { folder, brands: [compiled] }, ...clock })
+    return { manifest: good.manifest, gatewayUrl, drafted, compiled, portal }
+  }
+
+  return {
+    drafted: draftedOf,
+    /** What a member does not see, and why (STUDIO-22). */
+    async hidden({ brand }: PreviewView, { files }: Drafted, member: Moment) {
+      return thread.ask('hidden', { ...(await toCheck(brand, files)), member })
+    },
+    /** The portal of a view; only the mistakes where there are some. */
+    async of(view: PreviewView): Promise<Stage | { readonly mistakes: readonly Diagnostic[] }> {
+      const drafted = await draftedOf(view)
+      const { good, hash } = drafted
+      if (!good) return { mistakes: drafted.mistakes }
+      // Asked each time: gateways that nobody asked for go, and at midnight there is another.
+      const gatewayUrl = await samples.of(good.manifest.brand.domainId, view.at)
+      const key = [hash, gatewayUrl, view.at].join(' ')
+      const made = stages.get(key) ?? stage(drafted, good, gatewayUrl, view.at)
+      keepNewest(stages, key, made, mostStages, old => void old.then(({ portal }) => portal.close()).catch(() => {}))
+      return made
+    },
+    async close(): Promise<void> {
+      await Promise.all(
+        [...stages.values()].map(async made => (await made).portal.close()).map(each => each.catch(() => {})),
+      )
+      for (const made of folders.values()) await rm(await made, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Stages = ReturnType<typeof createStages>
+
+const shared = 'base'
+const isOf = (brand: string, path: string) => path.startsWith(`${brand}/`) || path.startsWith(`${shared}/`)
+
+/** Puts what was asked for last at the end; what was not asked for longest goes. A failure is not kept. */
+function keepNewest<Value>(
+  all: Map<string, Promise<Value>>,
+  key: string,
+  value: Promise<Value>,
+  most: number,
+  letGo: (old: Promise<Value>) => void = () => {},
+): void {
+  all.delete(key)
+  all.set(key, value)
+  value.catch(() => all.get(key) === value && all.delete(key))
+  for (const [oldest, old] of all) {
+    if (all.size <= most) break
+    all.delete(oldest)
+    letGo(old)
+  }
+}
