@@ -189,7 +189,9 @@ function studioDoor(
   { log: option, trustedProxies, schemaText }: Omit<PortalOptions, 'port' | 'host'>,
   log: Log,
 ) {
-  const shared = { trustedProxies, ...(option !== undefined && { log: option }), ...(schemaText && { schemaText }) }
+  // Of previews only failures are told: whoever looks sees the rest.
+  const failures: LogOption = option ? { ...option, level: 'error' } : false
+  const shared = { trustedProxies, log: failures, ...(schemaText !== undefined && { schemaText }) }
   const load = async () =>
     (await import('./studio/studio-app.ts')).createStudio(portal, studio, option, own =>
       preparePortal({ ...shared, ...own }),

@@ -55,7 +55,5 @@ function decisive({ refusedBy, deciding }: Explanation): string[] {
   const { period } = refusedBy ?? {}
   if (period && !period.holds)
     return [`It shows ${periodInWords(period) ?? 'always'}; the day is ${dayInWords(period.today)}.`]
-  return deciding.map(leaf => `${capital(leafText(leaf))}.`)
+  return deciding.map(leaf => `The member’s ${leafText(leaf)}.`)
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -13,11 +13,11 @@ import type { Portal } from '../portal/portal.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import type { StudioSettings } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
-import type { PortalOptions, PreparedPortal } from '../start-portal.ts'
 import { createCheckThread } from './check-thread.ts'
 import { clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
 import { openPreviews } from './preview/open-previews.ts'
+import type { PreparePreview } from './preview/preview-portal.ts'
 import { isPreviewHost } from './preview/preview-view.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { createStaffSessions } from './staff-sessions.ts'
@@ -39,7 +39,7 @@ export async function createStudio(
   portal: Portal,
   options: StudioOptions,
   log: LogOption | undefined,
-  prepare: (options: PreparedAs) => Promise<PreparedPortal>,
+  prepare: PreparePreview,
 ): Promise<Studio> {
   const { provider, fourEyes, demoStaff = [], client = loadStudio } = options
   const { state, now, developer, demoCookies } = portal
@@ -122,9 +122,3 @@ export async function createStudio(
     },
   }
 }
-
-/** What a portal of a preview is made with. */
-type PreparedAs = Pick<
-  PortalOptions,
-  'gatewayUrl' | 'manifests' | 'web' | 'documents' | 'gatewayKnowsSessions' | 'clock'
->

@@ -25,7 +25,8 @@ interface Router {
 export function frameScript(): void {
   const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
   const say = (message: FromPreview) => parent !== window && parent.postMessage(message, studio)
-  const records = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  const records = (value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.entries(value as Record<string, unknown>) : []
   const place = 'preview-place'
   let isPointing = parent !== window
   let router: Router | undefined

@@ -6,25 +6,22 @@ import type { WebClient } from '../../build/load-web.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import type { KnownDocuments } from '../../portal/known-documents.ts'
 import type { Portal } from '../../portal/portal.ts'
-import type { PortalOptions, PreparedPortal } from '../../start-portal.ts'
 import { createThread } from '../ask-thread.ts'
 import type { StaffSession } from '../staff-sessions.ts'
 import { createPreview, previewName } from './preview-app.ts'
+import type { PreparePreview } from './preview-portal.ts'
 import { withFrameScript } from './preview-reply.ts'
 import { isPreviewName, type PreviewView } from './preview-view.ts'
 import { createSampleGateways } from './sample-gateways.ts'
 import { createSampleMembers } from './sample-members.ts'
 import { createStages } from './stages.ts'
 
-type Prepared = Pick<PortalOptions, 'gatewayUrl' | 'manifests' | 'web' | 'documents' | 'gatewayKnowsSessions' | 'clock'>
-
 interface PreviewsOptions {
   portal: Portal
   secret: Uint8Array
   studioHost: string
   brands: () => readonly Brand[]
-  /** Makes a portal that does not listen. */
-  prepare: (options: Prepared) => Promise<PreparedPortal>
+  prepare: PreparePreview
   tell: (reason: string) => void
 }
 

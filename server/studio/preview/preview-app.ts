@@ -226,8 +226,6 @@ export function createPreview(options: PreviewOptions) {
   }
 }
 
-export type PreviewOrigin = ReturnType<typeof createPreview>
-
 interface AddressAsked {
   /** The studio's own, as whoever asks sees it. */
   readonly origin: string

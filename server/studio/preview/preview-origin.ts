@@ -34,11 +34,12 @@ export function asPreview(
 }
 
 /** Headers as Node takes them: an object, or names and values alternating. */
-function pairsIn(headers: unknown): [string, string | string[]][] {
+function pairsIn(headers: unknown): (readonly [string, string | string[]])[] {
   if (Array.isArray(headers))
     return headers.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(headers[index + 1])]] : []))
   if (typeof headers !== 'object' || headers === null) return []
-  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const given = Object.entries(headers) as [string, string | string[] | undefined][]
+  return given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
 
 /** Makes the request that of a sample member to the brand: nothing of the browser's own cookies is in it but its window and zone. */

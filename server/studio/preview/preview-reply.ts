@@ -7,7 +7,7 @@ import { frameScriptPath } from './preview-view.ts'
 /** The text of the script that only previews have, and its address, which changes with it. */
 const script = `(${frameScript.toString()})()\n`
 const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
-export const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
+const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
 
 export { textHash }
 

@@ -11,8 +11,8 @@ import { mergeTrees } from '../../content/publish/merge-trees.ts'
 import type { ContentStore, Tree } from '../../content/store/content-store.ts'
 import { bytesIn } from '../../content/store/file-bytes.ts'
 import { treeHash } from '../../content/store/trees.ts'
-import type { PortalOptions, PreparedPortal } from '../../start-portal.ts'
 import type { Thread } from '../ask-thread.ts'
+import type { PreviewPortal, PreviewPortalOptions } from './preview-portal.ts'
 import type { PreviewView } from './preview-view.ts'
 import type { SampleGateways } from './sample-gateways.ts'
 
@@ -29,19 +29,16 @@ export interface Drafted {
 export interface Stage {
   readonly drafted: Drafted
   readonly compiled: CompiledManifest
-  readonly portal: PreparedPortal
+  readonly portal: PreviewPortal
   readonly gatewayUrl: string
   readonly manifest: Manifest
 }
-
-/** Makes a portal that does not listen. */
-export type Prepare = (options: Pick<PortalOptions, 'gatewayUrl' | 'manifests' | 'clock'>) => Promise<PreparedPortal>
 
 interface StagesOptions {
   store: ContentStore
   thread: Thread
   samples: SampleGateways
-  prepare: Prepare
+  prepare: (options: Pick<PreviewPortalOptions, 'gatewayUrl' | 'manifests' | 'clock'>) => Promise<PreviewPortal>
 }
 
 /** So many are kept: side by side are two, and each edit makes another. */

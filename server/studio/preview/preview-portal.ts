@@ -1,0 +1,25 @@
+import type { RequestListener } from 'node:http'
+import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import type { WebClient } from '../../build/load-web.ts'
+
+/** What the portal of a preview is made with. */
+export interface PreviewPortalOptions {
+  /** The gateway of sample members. */
+  readonly gatewayUrl: string
+  readonly gatewayKnowsSessions: true
+  /** One brand, and the folder with its images. */
+  readonly manifests: { readonly folder: string; readonly brands: readonly CompiledManifest[] }
+  readonly web: WebClient
+  /** The documents that run, by hash. */
+  readonly documents: Readonly<Record<string, string>>
+  readonly clock?: { now(): Date }
+}
+
+/** The portal of a preview: members' own, which does not listen. */
+export interface PreviewPortal {
+  answer: RequestListener
+  close(): Promise<void>
+}
+
+/** Makes one. */
+export type PreparePreview = (options: PreviewPortalOptions) => Promise<PreviewPortal>
