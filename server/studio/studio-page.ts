@@ -56,7 +56,7 @@ export function sendStudioPage(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
         ...{ nonce, formActions: [], overTls },
-        ...(client && { workerPolicy }),
+        ...(client && { workerPolicy, frames: [previewOrigins(request)] }),
       }),
       'cache-control': 'no-store',
       vary: 'Cookie',
@@ -77,6 +77,10 @@ ${body}
 </html>
 `)
 }
+
+/** Where previews are, each at an origin of its own below the studio's (preview/preview-view.ts). */
+const previewOrigins = ({ raw, headers }: FastifyRequest) =>
+  `${clientOf(raw).overTls ? 'https' : 'http'}://*.preview.${headers.host ?? ''}`
 
 /** What the client needs, in the order in which browsers should ask for it. The nonce is where react-aria and Vite look for it. */
 const clientHead = ({ script, styles: sheets, preload }: EntryAssets, nonce: string) =>

@@ -41,7 +41,7 @@ export async function startPreviews() {
     // The first preview starts two programs, which a machine that is busy takes its time for.
     clientLimits: { headers: 60_000, request: 120_000, silence: 120_000 },
     manifests: { folder, brands: await shippedBrands() },
-    studio: { host: studioHost, provider: undefined, fourEyes: true, demoStaff },
+    studio: { host: studioHost, provider: undefined, fourEyes: true, demoStaff, client: async () => undefined },
   })
   const at = (host: string, path: string, sent: SendOptions = {}) =>
     send(portal.port, host, path, { host: `${host}:${portal.port}`, ...sent })
