@@ -18,7 +18,7 @@ afterAll(() => double.close())
 function recording() {
   const told: string[] = []
   const context = testContext(double, {
-    content: { ...plainContent, opens: async () => 'missing' },
+    content: { ...plainContent, opens: () => 'missing' },
     audit: {
       begins: (name, as) => async failure => void told.push(`${as} ${name} ${outcome(failure)}`),
       ...{ refused: () => {}, taken: () => {} },

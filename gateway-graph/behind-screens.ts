@@ -7,7 +7,7 @@ import {
   getDirectiveValues,
   isObjectType,
 } from 'graphql'
-import type { Content, GraphContext } from './context/graph-context.ts'
+import type { GraphContext, Opening } from './context/graph-context.ts'
 import { PortalFailure } from './failures/portal-failure.ts'
 import type { Acting } from './generated/resolver-types.ts'
 import { actsAsMember } from './shared/staff-role.ts'
@@ -22,10 +22,14 @@ type Resolve = GraphQLFieldResolver<unknown, GraphContext>
 export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
   for (const { kinds, acting, field } of fieldsBehindScreens(schema)) {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver
-    field.resolve = async (parent: unknown, args, context: GraphContext, info) => {
+    field.resolve = (parent: unknown, args, context: GraphContext, info) => {
       if (acting === 'REFUSED') refuseWhileActing(context)
-      refuseUnlessOpen(await context.content.opens(kinds, context.facts), context)
-      return resolve(parent, args, context, info)
+      const goOn = (opening: Opening) => {
+        refuseUnlessOpen(opening, context)
+        return resolve(parent, args, context, info)
+      }
+      const opening = context.content.opens(kinds, context.facts)
+      return typeof opening === 'string' ? goOn(opening) : opening.then(goOn)
     }
   }
   return schema
@@ -66,7 +70,7 @@ function refuseWhileActing({ session }: GraphContext): void {
 }
 
 /** Signed out there is no token, so that the gateway refuses what is not for everybody, and each screen has words for that. */
-function refuseUnlessOpen(opening: Awaited<ReturnType<Content['opens']>>, { session }: GraphContext): void {
+function refuseUnlessOpen(opening: Opening, { session }: GraphContext): void {
   if (opening === 'open' || (opening === 'closed' && session.kind === 'none')) return
   throw new PortalFailure('No screen with this opens', { code: 'NOT_OPEN', status: 403, area: 'content' })
 }

@@ -90,6 +90,8 @@ export interface LogInGate {
 
 /** Reads facts, each computed at most once a request; `undefined` when unknown. */
 export interface FactReader {
+  /** A fact of the session or the window, which nobody has to be asked for; undefined for any other. */
+  atOnce<Name extends keyof FactValues>(name: Name): FactValues[Name] | undefined
   fact<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
   /** The same fact where continuing without it would be wrong: throws its source's failure. */
   required<Name extends keyof FactValues>(name: Name): Promise<FactValues[Name] | undefined>
@@ -101,6 +103,9 @@ export interface FactReader {
   /** Whether the gateway no longer takes the session's token, as a fact that was read has shown (SEC-03). */
   lapsed(): Promise<boolean>
 }
+
+/** Whether a screen opens; 'missing' when the brand has no such screen. */
+export type Opening = 'open' | 'closed' | 'missing'
 
 /** What manifests say, resolved for the person who asks. The server implements it with the engine. */
 export interface Content {
@@ -118,10 +123,10 @@ export interface Content {
     view: unknown
   }>
   /**
-   * Whether the guards of a screen of one of these kinds let the member pass; 'missing' when the brand has no such screen.
-   * Throws the failure of a source without which that cannot be decided.
+   * Whether the guards of a screen of one of these kinds let the member pass; no promise where the session alone tells.
+   * Rejects with the failure of a source without which that cannot be decided.
    */
-  opens(kinds: readonly string[], reader: FactReader): Promise<'open' | 'closed' | 'missing'>
+  opens(kinds: readonly string[], reader: FactReader): Opening | Promise<Opening>
   /**
    * The first journey step that applies: a path, the hand-off page, or an allowed redirect (ROUTING). `complete` says that
    * the session is to be completed, `returns` that the place that was asked for before may be gone to instead.

@@ -202,6 +202,15 @@ describe('the reader', () => {
     expect(await lapsed({ 'GET programs': refuses, 'GET account/status': { json: {}, status: 500 } })).toBe(false)
   })
 
+  it('knows at once what is of the session, and asks nobody for anything else', async () => {
+    const { facts } = testContext(double)
+    expect([facts.atOnce('session'), facts.atOnce('staffRole'), facts.atOnce('memberStatus')]).toEqual([
+      ...['full', 'none', undefined],
+    ])
+    expect(await facts.fact('session')).toBe('full')
+    expect(double.calls()).toEqual([])
+  })
+
   it('reads open sets: group, parent group, eligible programs', async () => {
     const other = { ...program, id: 41, eligible: false }
     double.replies = { 'GET programs': { json: [program, other] } }

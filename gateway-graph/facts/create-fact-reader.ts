@@ -20,6 +20,11 @@ export function createFactReader(
     return promised(() => rule(context))
   }
   const isKnown = () => context.session.token !== undefined
+  const ofSession: Partial<FactValues> = {}
+  function atOnce<Name extends FactName>(name: Name): FactValues[Name] | undefined {
+    if (name in sessionFacts) ofSession[name] ??= factRules[name](context) as FactValues[Name]
+    return ofSession[name]
+  }
   let refused = false
 
   function orUnknown<Value>(name: string, value: Promise<Value>): Promise<Value | undefined> {
@@ -33,12 +38,14 @@ export function createFactReader(
   }
 
   const required = memo<FactValues>(<Name extends FactName>(name: Name) => {
+    if (name in sessionFacts) return read(() => atOnce(name))
     const rule: FactRule<Name> = factRules[name]
-    return name in sessionFacts || isKnown() ? read(rule) : unknownFact
+    return isKnown() ? read(rule) : unknownFact
   })
   const requiredOpen = memo<OpenValues>(name => (isKnown() ? read(openRules[name]) : unknownFact))
 
   return {
+    atOnce,
     required,
     requiredOpen,
     fact: memo<FactValues>(name => orUnknown(name, required(name))),

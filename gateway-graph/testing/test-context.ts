@@ -15,7 +15,7 @@ export const plainContent: Content = {
     params: [{ name: 'path', value: path }],
     view: { session: await reader.fact('session') },
   }),
-  opens: async () => 'open',
+  opens: () => 'open',
   next: async () => ({ path: '/home', complete: true, returns: true }),
   isOpen: async () => true,
   texts: ['house-rules'],

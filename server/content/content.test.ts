@@ -106,6 +106,17 @@ describe.each(brands.map(compiled => [compiled.brand.id, compiled] as const))('r
     for (const kind of ['none', 'temporary', 'full'] as const) expect(await open(compiled, kind, '/login-as')).toBe(404)
   })
 
+  it('[PERM-02] decides without waiting what the session alone opens, and nothing else', async () => {
+    const at = (session: FactValues['session']) => {
+      const { content, reader } = visit(compiled, session)
+      const atOnce: FactReader['atOnce'] = name => (({ session }) as Partial<FactValues>)[name]
+      return (kind: string) => content.opens([kind], { ...reader, atOnce })
+    }
+    expect([at('full')('home'), at('full')('nowhere')]).toEqual(['open', 'missing'])
+    expect(await Promise.all([at('none')('home'), at('full')('id-card')])).toEqual(['closed', 'open'])
+    expect(at('full')('id-card')).toBeInstanceOf(Promise)
+  })
+
   it('[ROUTE-60] [ROUTE-61] [PERM-17] [OPEN-35] ID cards, Benefits and Find care lead a termed member home', async () => {
     const termed = {
       memberStatus: 'termed',

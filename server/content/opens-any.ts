@@ -2,22 +2,28 @@ import { checkGuards, type Opening } from '../../engine/resolve/check-guards.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { factsForGuards, type Wanted } from '../../engine/resolve/facts-for.ts'
 import type { CompiledRoute } from '../../engine/resolve/routes.ts'
+import type { MemberState } from '../../engine/state.ts'
 import type { Content, FactReader } from '../../gateway-graph/context/graph-context.ts'
-import { type ContentOptions, readState } from './read-state.ts'
+import { type ContentOptions, readState, stateAtOnce } from './read-state.ts'
 
 /**
  * Whether a route of one of these kinds of screen opens to the member, with just the facts that its guards mention: what
- * the route does besides showing a page opens and closes with it (MEMBER-56). Throws as opening the page would when a
- * source is down (ERR-06).
+ * the route does besides showing a page opens and closes with it (MEMBER-56). No promise where the session alone opens it,
+ * as it does most screens. Rejects as opening the page would when a source is down (ERR-06).
  */
-export async function opensAny(
+export function opensAny(
   kinds: readonly string[],
   reader: FactReader,
   options: ContentOptions,
 ): ReturnType<Content['opens']> {
-  const { compiled } = options
-  const ways = waysTo(kinds, compiled)
+  const ways = waysTo(kinds, options.compiled)
   if (ways === undefined) return 'missing'
+  const [first] = ways
+  const opening = first && openingOf(first, reader, options)
+  return opening && 'kind' in opening && opening.kind === 'open' ? 'open' : anyOpens(ways, reader, options)
+}
+
+async function anyOpens(ways: readonly Way[], reader: FactReader, options: ContentOptions): Promise<'open' | 'closed'> {
   for (const way of ways) {
     const opening = await openingOf(way, reader, options)
     if (opening.kind === 'open') return 'open'
@@ -28,15 +34,17 @@ export async function opensAny(
   return 'closed'
 }
 
-const decided = new WeakMap<FactReader, Map<CompiledRoute, Promise<Opening>>>()
+const decided = new WeakMap<FactReader, Map<CompiledRoute, Opening | Promise<Opening>>>()
 
 /** Whether a route opens, decided once for each reader, which reads a fact once: eight fields of Home are behind Home. */
-function openingOf({ route, wanted }: Way, reader: FactReader, options: ContentOptions): Promise<Opening> {
-  const ofReader = decided.get(reader) ?? new Map<CompiledRoute, Promise<Opening>>()
+function openingOf({ route, wanted }: Way, reader: FactReader, options: ContentOptions): Opening | Promise<Opening> {
+  const ofReader = decided.get(reader) ?? new Map<CompiledRoute, Opening | Promise<Opening>>()
   decided.set(reader, ofReader)
   const before = ofReader.get(route)
   if (before) return before
-  const opening = readState(wanted, reader, options).then(state => checkGuards(options.compiled, route, state))
+  const check = (state: MemberState) => checkGuards(options.compiled, route, state)
+  const state = stateAtOnce(wanted, reader, options)
+  const opening = state ? check(state) : readState(wanted, reader, options).then(check)
   ofReader.set(route, opening)
   return opening
 }

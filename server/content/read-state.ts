@@ -27,15 +27,32 @@ export interface ContentOptions extends Surroundings {
 export async function readState(
   { facts, open }: Wanted,
   reader: FactReader,
-  { clock, viewport }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<MemberState> {
   const [known, sets] = await Promise.all([
     Promise.all(facts.map(name => reader.fact(name))),
     Promise.all(open.map(name => reader.open(name))),
   ])
   return {
-    facts: Object.fromEntries(facts.map((name, index) => [name, known[index]])),
+    ...stateOf(facts, known, surroundings),
     open: Object.fromEntries(open.map((name, index) => [name, sets[index]])),
+  }
+}
+
+/** The same where all that is wanted is known at once; undefined where somebody has to be asked. */
+export function stateAtOnce(
+  { facts, open }: Wanted,
+  reader: FactReader,
+  surroundings: Surroundings,
+): MemberState | undefined {
+  if (open.length > 0) return undefined
+  const known = facts.map(name => reader.atOnce(name))
+  return known.includes(undefined) ? undefined : { ...stateOf(facts, known, surroundings), open: {} }
+}
+
+function stateOf(facts: Wanted['facts'], known: readonly unknown[], { clock, viewport }: Surroundings) {
+  return {
+    facts: Object.fromEntries(facts.map((name, index) => [name, known[index]])),
     now: clock.now(),
     timeZone: clock.timeZone,
     viewport,

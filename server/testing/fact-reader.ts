@@ -19,6 +19,7 @@ export function factReader(facts: Partial<FactValues>): RecordingReader {
   }
   return {
     asked,
+    atOnce: () => undefined,
     fact,
     required: fact,
     open: async () => [],

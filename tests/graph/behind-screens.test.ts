@@ -9,6 +9,7 @@ import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import type { FactReader, GraphContext } from '../../gateway-graph/context/graph-context.ts'
 import type { RestClient } from '../../gateway-graph/context/rest-client.ts'
 import { createGraph } from '../../gateway-graph/create-graph.ts'
+import { sessionFacts } from '../../gateway-graph/facts/session-facts.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { RecordingLog } from '../../gateway-graph/testing/recording-log.ts'
@@ -74,6 +75,7 @@ function contextOf(compiled: CompiledManifest, state: MemberState, rest: RestCli
   const report = () => undefined
   const content = createContent({ compiled, session, clock, viewport: 'desktop', report })
   const facts: FactReader = {
+    atOnce: name => (name in sessionFacts ? state.facts[name] : undefined),
     fact: async name => state.facts[name],
     required: async name => state.facts[name],
     open: async name => state.open[name],

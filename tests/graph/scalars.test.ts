@@ -5,6 +5,7 @@ import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../engine/state.ts'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import type { FactReader } from '../../gateway-graph/context/graph-context.ts'
+import { sessionFacts } from '../../gateway-graph/facts/session-facts.ts'
 import { FakeSession, fakeToken } from '../../gateway-graph/testing/fake-session.ts'
 import { createContent } from '../../server/content/create-content.ts'
 import { readManifests } from '../../server/content/read-manifests.ts'
@@ -45,6 +46,7 @@ function contentOf(compiled: CompiledManifest, state: MemberState) {
   const session = kind === 'none' ? new FakeSession() : FakeSession.with(fakeToken(), kind)
   const clock = { now: () => state.now, timeZone: state.timeZone }
   const facts: FactReader = {
+    atOnce: name => (name in sessionFacts ? state.facts[name] : undefined),
     fact: async name => state.facts[name],
     required: async name => state.facts[name],
     open: async name => state.open[name],
