@@ -32,28 +32,49 @@ export type Metric =
 const mostSeries = 3_000
 const overflow = 'overflow'
 
-/** Values by labels. The key is made of the labels, so that the same ones are found without an object for each time. */
-class Series<Value> {
-  readonly #byKey = new Map<string, { labels: LabelValues; value: Value }>()
+interface Series<Value> {
+  labels: LabelValues
+  value: Value
+}
+
+/** The series whose first labels are the same, by the next one. */
+interface Branch<Value> {
+  readonly next: Map<string, Branch<Value>>
+  series?: Series<Value>
+}
+
+/** Values by labels. They are found label by label: a key made of all of them would have to be read anew each time. */
+class AllSeries<Value> {
+  readonly #root: Branch<Value> = { next: new Map() }
+  readonly #all: Series<Value>[] = []
   readonly #make: () => Value
 
   constructor(make: () => Value) {
     this.#make = make
   }
 
-  of(labels: LabelValues): { labels: LabelValues; value: Value } {
-    let key = ''
-    for (const label of labels) key += `${label}\n`
-    const known = this.#byKey.get(key)
-    if (known) return known
-    if (this.#byKey.size >= mostSeries && labels[0] !== overflow) return this.of(labels.map(() => overflow))
+  of(labels: LabelValues): Series<Value> {
+    let branch: Branch<Value> | undefined = this.#root
+    for (const label of labels) branch = branch?.next.get(label)
+    return branch?.series ?? this.#begin(labels)
+  }
+
+  #begin(labels: LabelValues): Series<Value> {
+    if (this.#all.length >= mostSeries && labels[0] !== overflow) return this.of(labels.map(() => overflow))
+    let branch = this.#root
+    for (const label of labels) {
+      const next: Branch<Value> = branch.next.get(label) ?? { next: new Map() }
+      branch.next.set(label, next)
+      branch = next
+    }
     const series = { labels, value: this.#make() }
-    this.#byKey.set(key, series)
+    branch.series = series
+    this.#all.push(series)
     return series
   }
 
-  all(): { labels: LabelValues; value: Value }[] {
-    return [...this.#byKey.values()]
+  all(): readonly Series<Value>[] {
+    return this.#all
   }
 }
 
@@ -61,7 +82,7 @@ class Series<Value> {
 export class Counter {
   readonly kind = 'counter'
   readonly description: Description
-  readonly #series = new Series(() => 0)
+  readonly #series = new AllSeries(() => 0)
 
   constructor(description: Description) {
     this.description = description
@@ -72,7 +93,7 @@ export class Counter {
   }
 
   metric(): Metric {
-    return { ...this.description, kind: 'counter', points: () => this.#series.all() }
+    return { ...this.description, kind: 'counter', points: () => [...this.#series.all()] }
   }
 }
 
@@ -81,12 +102,12 @@ export class Histogram {
   readonly kind = 'histogram'
   readonly description: Description
   readonly #bounds: readonly number[]
-  readonly #series: Series<{ counts: number[]; sum: number }>
+  readonly #series: AllSeries<{ counts: number[]; sum: number }>
 
   constructor(description: Description, bounds: readonly number[]) {
     this.description = description
     this.#bounds = bounds
-    this.#series = new Series(() => ({ counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 }))
+    this.#series = new AllSeries(() => ({ counts: Array.from({ length: bounds.length + 1 }, () => 0), sum: 0 }))
   }
 
   record(value: number, labels: LabelValues = []): void {
