@@ -104,9 +104,20 @@ class Trace implements RequestTrace {
     return span && { traceparent: this.#told(span.spanId), end: outcome => span.end(endOfCall(call, outcome)) }
   }
 
-  async document<Value>({ name, kind }: { name: string; kind: string }, run: () => Promise<Value>): Promise<Value> {
+  document<Value>(document: { name: string; kind: string }, run: () => Promise<Value>): Promise<Value> {
     const span = this.#sink?.begin(this.traceId, this.#spanId, 'internal')
-    if (!span) return run()
+    return span ? this.#within(span, document, run) : run()
+  }
+
+  end(ended: Ended): void {
+    this.#span?.end(ended)
+  }
+
+  async #within<Value>(
+    span: Span,
+    { name, kind }: { name: string; kind: string },
+    run: () => Promise<Value>,
+  ): Promise<Value> {
     const attributes = { 'graphql.operation.name': name, 'graphql.operation.type': kind }
     let isFailed = true
     try {
@@ -116,10 +127,6 @@ class Trace implements RequestTrace {
     } finally {
       span.end({ name: `${kind} ${name}`, attributes, isFailed })
     }
-  }
-
-  end(ended: Ended): void {
-    this.#span?.end(ended)
   }
 
   #told(spanId: string): string {

@@ -73,11 +73,22 @@ async function batch(side: Side): Promise<number> {
 }
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
-for (const side of ['without', 'with', 'without', 'with'] as const) await batch(side)
-const found: Record<Side, number[]> = { without: [], with: [] }
-for (let round = 0; round < rounds; round += 1)
-  for (const side of round % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const))
-    found[side].push(await batch(side))
+
+async function compare(): Promise<Record<Side, number[]>> {
+  const found: Record<Side, number[]> = { without: [], with: [] }
+  for (const side of ['without', 'with', 'without', 'with'] as const) await batch(side)
+  for (let round = 0; round < rounds; round += 1)
+    for (const side of round % 2 ? (['with', 'without'] as const) : (['without', 'with'] as const))
+      found[side].push(await batch(side))
+  return found
+}
+
+const found = await compare().finally(async () => {
+  // Ends by itself then, so that a profile is written.
+  child.disconnect()
+  await agent.destroy()
+  await gateway.close()
+})
 // Neighbours are compared: what else the machine does is then the same to both.
 const ratio = median(found.with.map((ms, index) => ms / (found.without[index] ?? Number.NaN)))
 const promises = [atMost("Processor time of Home's query with traces, times without", 1.03, ratio)]
@@ -85,7 +96,4 @@ console.log(
   `Processor time of Home's query, medians of ${rounds} rounds of ${requests} in turns, ${values.share} of requests kept\n\n` +
     `without traces  ${(median(found.without) * 1_000).toFixed(0)} µs\nwith traces     ${(median(found.with) * 1_000).toFixed(0)} µs\n\n${promisesTable(promises)}`,
 )
-child.kill()
-await agent.destroy()
-await gateway.close()
 process.exitCode = promises.every(({ met }) => met) ? 0 : 1

@@ -27,4 +27,5 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage()
   tell({ cpuMs: (user + system) / 1_000 })
 })
+process.on('disconnect', () => process.exit())
 tell({ ports: { without: plain.port, with: traced.port } })
