@@ -7,8 +7,8 @@ const iso = 'YYYY-MM-DD'
 
 /** A calendar date, yyyy-mm-dd, as MM/DD/YYYY (OPEN-41). It has no time of day, so no time zone can move it. */
 export function calendarDate(date: string): string {
-  const day = dayjs.utc(date.slice(0, 10))
-  return day.isValid() ? day.format('MM/DD/YYYY') : date
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+  return year === undefined ? date : `${month}/${day}/${year}`
 }
 
 /** An instant with an offset (RFC 3339) as MM/DD/YYYY, h:mm AM, on the clock that has this offset. */
