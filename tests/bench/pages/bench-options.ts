@@ -12,6 +12,8 @@ export interface BenchOptions {
   rounds: number
   /** Length of one measurement, seconds. */
   seconds: number
+  /** How long each program answers with each page before anything is measured, seconds. */
+  warmUp: number
   /** Connections that ask again as soon as they have their page. */
   clients: number
   /** Pages a second at the fixed rate; 0 leaves it out. */
@@ -32,6 +34,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       page: { type: 'string', multiple: true },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      'warm-up': { type: 'string' },
       clients: { type: 'string', default: '8' },
       rate: { type: 'string', default: '20' },
       port: { type: 'string', default: '4230' },
@@ -46,6 +49,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     pages: page,
     rounds: Number(values.rounds ?? (quick ? 2 : 7)),
     seconds: Number(values.seconds ?? (quick ? 2 : 5)),
+    warmUp: Number(values['warm-up'] ?? (quick ? 4 : 20)),
     clients: Number(values.clients),
     perSecond: Number(values.rate),
     against: against === undefined ? undefined : resolve(against),

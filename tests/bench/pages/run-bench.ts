@@ -31,7 +31,7 @@ function questionOf({ path, signedIn }: BenchPage, compressed: boolean): Questio
 
 /** Runs everything that the options ask for. `tell` hears which step begins. */
 export async function runBench(options: BenchOptions, tell: (step: string) => void): Promise<BenchResult> {
-  const { port, rounds, seconds, clients, perSecond } = options
+  const { port, rounds, seconds, warmUp, clients, perSecond } = options
   const pages = benchPages.filter(({ name }) => !options.pages || options.pages.includes(name))
   const processors = availableParallelism()
   const machine = { node: process.version, processors, model: cpus()[0]?.model ?? '', pinned: pin(process.pid, 1) }
@@ -84,10 +84,13 @@ export async function runBench(options: BenchOptions, tell: (step: string) => vo
         if (server.name !== 'before') expectSameWords(`${page.name} of ${server.name}`, sent.get(page) ?? '', html)
         bytes[server.name] = (await read(server, questionOf(page, true))).bytes
       }
+      tell(`warm up for ${page.name}`)
+      for (const compressed of [true, false])
+        for (const server of servers)
+          await load(server, questionOf(page, compressed), target => closedLoop(target, clients, warmUp / 2))
       for (const compressed of [true, false]) {
         tell(`${page.name}${compressed ? ', compressed' : ''}`)
         const question = questionOf(page, compressed)
-        for (const server of servers) await load(server, question, target => closedLoop(target, clients, seconds))
         const closed = await inTurns(servers, one =>
           load(one, question, target => closedLoop(target, clients, seconds)),
         )
