@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkStudioWeight } from './check-studio-weight.ts'
 
-it('[STUDIO-33] the first view of the studio is what its entry and the overview load, and has a budget', async () => {
+it('the first view of the studio is what its entry and the overview load, and has a budget', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
   try {
     const built = {

@@ -208,7 +208,7 @@ describe('the studio and members', () => {
     ])
   })
 
-  it('[STUDIO-35] answers under a policy that lets no script in but its own, and keeps nothing in caches', async () => {
+  it('answers under a policy that lets no script in but its own, and keeps nothing in caches', async () => {
     for (const path of ['/', '/sign-in', '/none']) {
       const { headers, status } = await studio.fromStudio(path, { cookies })
       const policy = String(headers['content-security-policy'])

@@ -1,10 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, openStudio, staff, test } from '../support/studio/studio.ts'
 
-test('[STUDIO-01] [STUDIO-02] [STUDIO-32] [STUDIO-35] staff see each brand and every draft, begin one, and leave', async ({
-  page,
-  studio,
-}) => {
+test('[STUDIO-01] staff see each brand and every draft, begin one, and leave', async ({ page, studio }) => {
   await openStudio(page, studio, { as: 'editor', heading: 'Overview' })
   const brands = page.getByRole('region', { name: 'Brands' }).getByRole('listitem')
   await expect(brands).toHaveCount(4)
