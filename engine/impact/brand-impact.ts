@@ -47,6 +47,8 @@ export interface EditImpact {
 /** What the edits of a version do to one brand. */
 export interface BrandImpact {
   brand: string
+  /** The language whose own words were edited; undefined for edits of rules and of English. */
+  language?: string
   /** Edits that have nothing to do with one another, each by itself. */
   impacts: readonly EditImpact[]
   /** Edits that nobody can see. */

@@ -46,7 +46,57 @@ const since = '2026-01-01'
 const told = (edits: Edited, population = new Map()) =>
   impact(version(), version(edits), { registry, since, population })
 
+/** The sample's files, whose brands speak Spanish by these words. */
+const spoken = (words: { readonly [file: string]: object }): ManifestFile[] => [
+  ...sampleFiles().map(({ path, text }) =>
+    path.endsWith('/brand.json')
+      ? { path, text: JSON.stringify({ ...parsed(text), languages: ['es-US'] }) }
+      : { path, text },
+  ),
+  ...Object.entries(words).map(([file, said]) => ({ path: `manifests/${file}`, text: JSON.stringify(said) })),
+]
+
+const inSpanish = (said: object, own: object = {}) => ({
+  'base/menus.es.json': { items: { home: { title: 'Inicio' }, ...said } },
+  'base/alerts.es.json': { items: { termed: own } },
+})
+
 describe('the impact of an edit', () => {
+  it('[LOCALE-12] tells an edit of words in the language that it is seen in, to whom, and where', () => {
+    const before = version({}, spoken(inSpanish({ benefits: { title: 'Beneficios' } })))
+    const after = version({}, spoken(inSpanish({ benefits: { title: 'Sus beneficios' } })))
+    const { brands, base, placeOf, causeOf, seenIn } = impact(before, after, { registry, since })
+    expect(brands.map(({ brand, language }) => [brand, language])).toEqual([
+      ['plain', 'es-US'],
+      ['sample', 'es-US'],
+    ])
+    expect(base).toEqual([])
+    const [plain] = brands
+    const [edit] = plain?.impacts ?? []
+    const [seen] = edit?.seen ?? []
+    const [change] = seen?.changes ?? []
+    expect(change).toMatchObject({ kind: 'relabelled', key: 'benefits', before: 'Beneficios', after: 'Sus beneficios' })
+    expect(seen?.who).toContain('coverage')
+    if (!plain || !edit || !change) throw new Error('Nothing was told')
+    expect(causeOf(plain, change, edit)?.file).toBe('manifests/base/menus.es.json')
+    expect(edit.edits.map(each => placeOf(plain, each)?.file)).toEqual(['manifests/base/menus.es.json'])
+    expect(seenIn(plain, change)).toEqual(['es-US'])
+  })
+
+  it('[LOCALE-12] tells other words of English apart where a language has words of its own, and not where it has none', () => {
+    const files = spoken(inSpanish({ benefits: { title: 'Beneficios' } }, { title: true }))
+    const edits = {
+      'base/menus.json': (root: JsonObject) => Object.assign(item(root, 'benefits'), { title: 'Your benefits' }),
+      'base/alerts.json': (root: JsonObject) => Object.assign(item(root, 'termed'), { title: 'No longer enrolled' }),
+    }
+    const result = impact(version({}, files), version(edits, files), { registry, since })
+    expect(result.brands.map(({ language }) => language)).toEqual([undefined, undefined])
+    const [plain] = result.brands
+    const changes = plain?.impacts.flatMap(({ seen }) => seen.flatMap(set => set.changes)) ?? []
+    const languages = changes.map(change => [change.key, plain && result.seenIn(plain, change)])
+    expect(Object.fromEntries(languages)).toEqual({ benefits: ['en-US'], termed: undefined })
+  })
+
   it('is nothing when nothing was edited', () => {
     expect(told({})).toMatchObject({ brands: [], base: [], added: [], removed: [] })
   })
@@ -85,8 +135,8 @@ describe('the impact of an edit', () => {
     ])
     const [change] = edit?.affected[0]?.changes ?? []
     const place = { file: 'manifests/base/alerts.json', column: 16 }
-    expect(edit && change && result.causeOf('plain', change, edit)).toMatchObject(place)
-    expect(edit?.edits.map(each => result.placeOf('plain', each))).toMatchObject([place])
+    expect(edit && change && result.causeOf({ brand: 'plain' }, change, edit)).toMatchObject(place)
+    expect(edit?.edits.map(each => result.placeOf({ brand: 'plain' }, each))).toMatchObject([place])
   })
 
   it('tells brands that an edit of base reaches from those that say something of their own', () => {
@@ -158,7 +208,7 @@ describe('the impact of an edit', () => {
     ])
     for (const edit of plain?.impacts ?? [])
       for (const { changes } of edit.affected)
-        expect(changes.map(change => [change.key, result.causeOf('plain', change, edit)?.file])).toEqual([
+        expect(changes.map(change => [change.key, result.causeOf({ brand: 'plain' }, change, edit)?.file])).toEqual([
           edit.edits[0]?.key === 'home'
             ? ['home', 'manifests/base/menus.json']
             : ['termed', 'manifests/base/alerts.json'],
@@ -183,7 +233,9 @@ describe('the impact of an edit', () => {
     const result = told({ 'sample/menus.json': hide({ change: 'remove' }) })
     const [sample] = result.brands
     const [edit] = sample?.impacts ?? []
-    expect(edit?.edits.map(each => result.placeOf('sample', each)?.file)).toContain('manifests/sample/menus.json')
+    expect(edit?.edits.map(each => result.placeOf({ brand: 'sample' }, each)?.file)).toContain(
+      'manifests/sample/menus.json',
+    )
   })
 
   it('[CHECK-11] cites the change that moves an item, not where base has the item', () => {
@@ -200,8 +252,10 @@ describe('the impact of an edit', () => {
     const [edit] = result.brands.find(({ brand }) => brand === 'sample')?.impacts ?? []
     const [moved] = edit?.affected.flatMap(({ changes }) => changes) ?? []
     expect(moved).toMatchObject({ kind: 'moved', surface: 'menus' })
-    expect(edit && moved && result.causeOf('sample', moved, edit)?.file).toBe('manifests/sample/menus.json')
-    expect(edit?.edits.map(each => result.placeOf('sample', each)?.file)).toEqual(['manifests/sample/menus.json'])
+    expect(edit && moved && result.causeOf({ brand: 'sample' }, moved, edit)?.file).toBe('manifests/sample/menus.json')
+    expect(edit?.edits.map(each => result.placeOf({ brand: 'sample' }, each)?.file)).toEqual([
+      'manifests/sample/menus.json',
+    ])
   })
 
   it('[CHECK-19] counts real members where somebody counted them, and else gives no share', () => {

@@ -4,6 +4,7 @@ import { type BaseEdit, baseEdits, type Version } from './base-edits.ts'
 import { type BrandImpact, brandImpact, type EditImpact, type ImpactOptions, type Person } from './brand-impact.ts'
 import type { Change } from './change.ts'
 import { editPlace } from './edit-places.ts'
+import { editedWords, languagesThatSee } from './edited-words.ts'
 import type { ManifestEdit } from './edits.ts'
 import type { Census } from './population.ts'
 
@@ -16,10 +17,15 @@ export interface Impact {
   added: readonly string[]
   removed: readonly string[]
   /** The line of an edit. */
-  placeOf(brand: string, edit: ManifestEdit): Place | undefined
+  placeOf(brand: Told, edit: ManifestEdit): Place | undefined
   /** The line of the edit that a change follows from; without one, of what changed. */
-  causeOf(brand: string, change: Change, impact: Pick<EditImpact, 'causesOf'>): Place | undefined
+  causeOf(brand: Told, change: Change, impact: Pick<EditImpact, 'causesOf'>): Place | undefined
+  /** The languages in which a change is seen, of a brand that has several; undefined when it is all of them. */
+  seenIn(brand: Told, change: Change): readonly string[] | undefined
 }
+
+/** The brand of an impact, and the language if one's own words were edited. */
+type Told = Pick<BrandImpact, 'brand' | 'language'>
 
 /** Options for all brands; people and counts are given by brand. */
 export interface ImpactBasis extends Omit<ImpactOptions, 'population' | 'census'> {
@@ -40,10 +46,14 @@ export function impact(before: Version, after: Version, { population, census, ..
     const counts = census?.get(id)
     const people = { population: population?.get(id) ?? [], ...(counts && { census: counts }) }
     const own = brandImpact(old.manifest, manifest, { ...basis, ...people })
-    return own.impacts.length + own.unseen.length > 0 ? [own] : []
+    const inLanguages = editedWords(old, latter.get(id) ?? old).map(edited => ({
+      ...brandImpact(edited.before, edited.after, { ...basis, ...people }),
+      language: edited.tag,
+    }))
+    return [own, ...inLanguages].filter(({ impacts, unseen }) => impacts.length + unseen.length > 0)
   })
-  const sidesOf = (id: string) => {
-    const [old, brand] = [former.get(id), latter.get(id)]
+  const sidesOf = ({ brand: id, language }: Told) => {
+    const [old, brand] = [former.get(id), latter.get(id)].map(each => inLanguage(each, language))
     return (
       old &&
       brand &&
@@ -58,12 +68,12 @@ export function impact(before: Version, after: Version, { population, census, ..
     base: baseEdits(before, after),
     added: [...latter.keys()].filter(id => !former.has(id)),
     removed: [...former.keys()].filter(id => !latter.has(id)),
-    placeOf: (id, edit) => {
-      const sides = sidesOf(id)
+    placeOf: (told, edit) => {
+      const sides = sidesOf(told)
       return sides && editPlace(edit, ...sides)
     },
-    causeOf: (id, change, { causesOf }) => {
-      const sides = sidesOf(id)
+    causeOf: (told, change, { causesOf }) => {
+      const sides = sidesOf(told)
       if (!sides) return undefined
       const causes = causesOf(change)
       const cause = causes.find(({ surface, key }) => surface === change.surface && key === change.key) ?? causes[0]
@@ -76,7 +86,19 @@ export function impact(before: Version, after: Version, { population, census, ..
         ...field.split('.').filter(step => step !== ''),
       ])
     },
+    seenIn: ({ brand: id, language }, change) => {
+      const { manifest, languages = [] } = latter.get(id) ?? {}
+      if (language !== undefined) return [language]
+      const seeing = languagesThatSee(change, languages).map(({ tag }) => tag)
+      return seeing.length === languages.length || !manifest ? undefined : [manifest.brand.language, ...seeing]
+    },
   }
+}
+
+/** A brand with its manifest in a language, where it has that. */
+function inLanguage(brand: CheckedBrand | undefined, language: string | undefined): CheckedBrand | undefined {
+  const found = brand?.languages.find(({ tag }) => tag === language)
+  return brand && found ? { ...brand, manifest: found.manifest } : brand
 }
 
 const byId = ({ brands }: Version): Map<string, CheckedBrand> =>

@@ -18,15 +18,16 @@ export const brandDiff: PortalCommand = answering =>
     .argument('<A>', 'id of a brand')
     .argument('<B>', 'id of another')
     .option('--surface <NAME>', 'one surface only, such as menus')
+    .option('--language <TAG>', 'a language of both, such as es-US; English when left out')
     .addHelpText(
       'after',
       afterOptions({ examples: ['brand diff first regional', 'brand diff first senior --surface menus'] }),
     )
-    .action((a, b, { surface: wanted }) =>
+    .action((a, b, { surface: wanted, language }) =>
       answering(async world => {
         if (wanted !== undefined && !surfaces.some(surface => surface === wanted))
           throw noSuch('surface', wanted, surfaces)
-        const sides = { first: await readSubject(a, world), second: await readSubject(b, world) }
+        const sides = { first: await readSubject(a, world, language), second: await readSubject(b, world, language) }
         const differences = brandDifferences(sides.first.brand.manifest, sides.second.brand.manifest).filter(
           ({ surface }) => wanted === undefined || surface === wanted,
         )

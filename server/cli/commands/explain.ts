@@ -3,7 +3,7 @@ import { explainPart } from '../../../engine/explain/explain-part.ts'
 import { afterOptions, collect, type PortalCommand } from '../frame/portal-command.ts'
 import { asHelp, memberAs } from '../subject/member-as.ts'
 import { dayHelp, readDay } from '../subject/read-day.ts'
-import { askedOf, brandHelp, findPart, itemHelp, readSubject } from '../subject/subject.ts'
+import { askedOf, brandHelp, findPart, itemHelp, languageHelp, readSubject } from '../subject/subject.ts'
 import { explanationText } from './explanation-text.ts'
 
 /** `portal explain`: why a member sees an item or does not, and what would change that. */
@@ -17,6 +17,7 @@ export const explain: PortalCommand = answering =>
     .argument('[ITEM]', itemHelp)
     .option('--as <WHO>', asHelp, collect)
     .option('--at <DATE>', dayHelp)
+    .option('--language <TAG>', languageHelp)
     .addHelpText(
       'after',
       afterOptions({
@@ -28,10 +29,10 @@ export const explain: PortalCommand = answering =>
         ],
       }),
     )
-    .action((first, second, { as = [], at }) =>
+    .action((first, second, { as = [], at, language }) =>
       answering(async world => {
         const asked = askedOf(first, second)
-        const subject = await readSubject(asked.brand, world)
+        const subject = await readSubject(asked.brand, world, language)
         const { brand, space, scope, parts, placeOf } = subject
         const part = findPart(asked.item, subject)
         const today = readDay(at, brand.manifest.brand.timeZone, world)

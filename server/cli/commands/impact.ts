@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
 import type { AffectedMembers, EditImpact, Person } from '../../../engine/impact/brand-impact.ts'
+import type { Change } from '../../../engine/impact/change.ts'
 import { type Impact, impact as impactOf } from '../../../engine/impact/impact.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
@@ -81,22 +82,26 @@ async function peopleOf(brands: readonly Brand[], { people, now }: World): Promi
   )
 }
 
-function dataOf({ brands, base, added, removed, placeOf, causeOf }: Impact, revision: string, since: string) {
-  const placed = brands.map(({ brand, impacts, unseen }) => {
+function dataOf({ brands, base, added, removed, placeOf, causeOf, seenIn }: Impact, revision: string, since: string) {
+  const placed = brands.map(({ impacts, unseen, ...told }) => {
+    const seen = (change: Change) => {
+      const languages = seenIn(told, change)
+      return languages && { languages }
+    }
     const withPlaces = (impact: EditImpact, all: readonly AffectedMembers[]) =>
       all.map(({ who, members, people, changes }) => ({
         ...{ who, ...(members && { members }), people },
-        changes: changes.map(change => ({ ...change, place: causeOf(brand, change, impact) })),
+        changes: changes.map(change => ({ ...change, ...seen(change), place: causeOf(told, change, impact) })),
       }))
     return {
-      brand,
+      ...told,
       impacts: impacts.map(impact => ({
-        edits: impact.edits.map(edit => ({ ...edit, place: placeOf(brand, edit) })),
+        edits: impact.edits.map(edit => ({ ...edit, place: placeOf(told, edit) })),
         tooMany: impact.tooMany,
         affected: withPlaces(impact, impact.affected),
         seen: withPlaces(impact, impact.seen),
       })),
-      unseen: unseen.map(edit => ({ ...edit, place: placeOf(brand, edit) })),
+      unseen: unseen.map(edit => ({ ...edit, place: placeOf(told, edit) })),
     }
   })
   return { revision, since, added, removed, brands: placed, base }

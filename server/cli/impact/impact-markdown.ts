@@ -12,6 +12,8 @@ import { code, counted, escaped, folded, quoted } from './markdown.ts'
 /** One edit, told once for the brands in which the same members see the same changes because of it. */
 interface Told {
   brands: readonly string[]
+  /** The language whose own words were edited. */
+  language?: string | undefined
   impact: EditImpact
   /** What is told: the classes, or each change with everybody who sees it. */
   sets: readonly AffectedMembers[]
@@ -46,12 +48,9 @@ export function impactMarkdown(impact: Impact, title: string, counting: Counting
 }
 
 function summaryOf({ brands, base, added, removed }: Impact): string {
-  const seen = brands.filter(each => each.impacts.length > 0)
-  if (seen.length > 0) {
-    const names = listInWords(
-      seen.map(({ brand }) => code(brand)),
-      'and',
-    )
+  const seen = new Set(brands.flatMap(({ brand, impacts }) => (impacts.length > 0 ? [brand] : [])))
+  if (seen.size > 0) {
+    const names = listInWords([...seen].map(code), 'and')
     return `Members of ${names} see a difference.`
   }
   if (brands.length > 0 || base.length > 0) return 'Nobody can see a difference.'
@@ -60,14 +59,14 @@ function summaryOf({ brands, base, added, removed }: Impact): string {
 
 function together(brands: readonly BrandImpact[]): Told[] {
   const all: Told[] = []
-  for (const { brand, impacts } of brands)
+  for (const { brand, language, impacts } of brands)
     for (const impact of impacts) {
       const byClass = !impact.tooMany && impact.affected.length <= readableClasses
       const sets = byClass ? impact.affected : impact.seen
-      const like = all.findIndex(told => isSame(told, { impact, sets }))
+      const like = all.findIndex(told => told.language === language && isSame(told, { impact, sets }))
       const told = all[like]
       if (told) all[like] = { ...told, brands: [...told.brands, brand], sets: joined(told.sets, sets) }
-      else all.push({ brands: [brand], impact, sets, byClass })
+      else all.push({ brands: [brand], language, impact, sets, byClass })
     }
   return all
 }
@@ -88,15 +87,16 @@ const sum = (a: Counted | undefined, b: Counted | undefined): Counted | undefine
   a && b ? { least: a.least + b.least, most: a.most + b.most, of: a.of + b.of } : (a ?? b)
 
 function toldLines(
-  { brands, impact, sets, byClass }: Told,
-  { placeOf, causeOf }: Impact,
+  { brands, language, impact, sets, byClass }: Told,
+  { placeOf, causeOf, seenIn }: Impact,
   counting: Counting,
 ): string[] {
   const [brand = ''] = brands
+  const told = { brand, ...(language !== undefined && { language }) }
   const lines = sets.map(({ changes, ...set }) =>
     affectedLines(
       set,
-      changes.map(change => `- ${changeLine(change, causeOf(brand, change, impact))}`),
+      changes.map(change => `- ${changeLine(change, causeOf(told, change, impact), seenIn(told, change))}`),
       counting,
     ),
   )
@@ -104,9 +104,9 @@ function toldLines(
   const classes = impact.tooMany ? 'too many to count' : String(impact.affected.length)
   const note = `Members fall into ${classes} classes by which of these changes they see (--json lists them). Here stands each change with everybody who sees it.`
   return [
-    `## ${listInWords([...brands], 'and')}`,
+    `## ${listInWords([...brands], 'and')}${language === undefined ? '' : `, in ${language}`}`,
     '',
-    ...impact.edits.map(edit => `${editWords(edit)}${placeWords(placeOf(brand, edit))}`),
+    ...impact.edits.map(edit => `${editWords(edit)}${placeWords(placeOf(told, edit))}`),
     ...(impact.edits.length === 0 ? ['Nothing was edited: it follows from the day.'] : []),
     ...(byClass ? [] : ['', note]),
     ...lines.slice(0, readableSets).flat(),
@@ -147,8 +147,11 @@ function membersWords({ least, most, of }: Counted): string {
 
 function unseenLines(brands: readonly BrandImpact[]): string[] {
   const edits = new Map<string, string[]>()
-  for (const { brand, unseen } of brands)
-    for (const edit of unseen) edits.set(editWords(edit), [...(edits.get(editWords(edit)) ?? []), brand])
+  for (const { brand, language, unseen } of brands)
+    for (const edit of unseen) {
+      const name = language === undefined ? brand : `${brand} in ${language}`
+      edits.set(editWords(edit), [...(edits.get(editWords(edit)) ?? []), name])
+    }
   if (edits.size === 0) return []
   const lines = [...edits].map(([edit, names]) => `- ${edit} (${names.join(', ')})`)
   return ['', '## Nobody can see', '', ...folded(counted(lines.length, 'edit'), lines, readableChanges)]
@@ -172,8 +175,9 @@ const editWords = ({ surface, key, what, fields }: ManifestEdit): string =>
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** One change as a line: what became of what, from what to what, and where that is written. */
-function changeLine(change: Change, place: Place | undefined): string {
-  return `${change.kind} ${thingOf(change)}${detailOf(change)}${placeWords(place)}`
+function changeLine(change: Change, place: Place | undefined, languages: readonly string[] | undefined): string {
+  const seenIn = languages ? `, in ${listInWords([...languages], 'and')} only` : ''
+  return `${change.kind} ${thingOf(change)}${detailOf(change)}${seenIn}${placeWords(place)}`
 }
 
 const placeWords = (place: Place | undefined) => (place ? ` (${code(`${place.file}:${place.line}`)})` : '')
