@@ -6,6 +6,7 @@ import type {
   ContactSection,
   ErrorPage,
   HomeBlock,
+  LanguageNotice,
   Link,
   Menu,
   MenuItem,
@@ -89,6 +90,7 @@ export interface ShellView {
   alerts: AlertView[]
   footer: {
     siteMapHeading: string
+    languageHelp: LanguageHelpView
     policyLinks: LinkView[]
     copyright: string[]
     accreditationLogos: {
@@ -103,6 +105,13 @@ export interface ShellView {
   viewport: Viewport
   /** True when any rule asks about the viewport: only then a changed viewport makes the page ask the server again. */
   asksViewport: boolean
+}
+/** The notice of free help in each language, and the number that all of them give. */
+export interface LanguageHelpView {
+  heading: string
+  phone: string
+  link: LinkView | undefined
+  notices: Resolved<LanguageNotice>[]
 }
 export interface ErrorsView {
   tipsHeading: string

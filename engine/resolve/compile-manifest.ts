@@ -7,6 +7,7 @@ import type {
   Errors,
   Footer,
   HomeBlock,
+  LanguageNotice,
   Link,
   Manifest,
   Menu,
@@ -17,7 +18,7 @@ import type {
   Theme,
   Tool,
 } from '../../schema/generated/manifests.ts'
-import { joinAsks } from '../conditions/asks.ts'
+import { type Asks, joinAsks } from '../conditions/asks.ts'
 import type { Report } from '../state.ts'
 import { onDay } from '../text/brand-wide.ts'
 import { type CompiledWords, compileText } from '../text/compile-words.ts'
@@ -52,7 +53,15 @@ export interface CompiledManifest {
   }
   errors: { words: OnDay<Pick<Errors, 'tipsHeading' | 'tips'>>; pages: CompiledList<ErrorPage> }
   pages: ReadonlyMap<string, CompiledOne<Page>>
-  footer: { words: OnDay<Omit<Footer, 'policyLinks'>>; policyLinks: CompiledList<Link> }
+  footer: {
+    words: OnDay<Pick<Footer, 'siteMapHeading' | 'copyright' | 'accreditation'>>
+    languageHelp: {
+      words: OnDay<Pick<Footer['languageHelp'], 'heading' | 'phone'>>
+      link: CompiledOne<Link>
+      notices: CompiledList<LanguageNotice>
+    }
+    policyLinks: CompiledList<Link>
+  }
   /** True when any rule asks about the viewport. */
   asksViewport: boolean
   /** The same in each of the brand's other languages, by tag. */
@@ -64,7 +73,7 @@ export interface CompiledManifest {
 /** Compiles a merged manifest. Items that cannot be compiled are reported and left out; nothing is thrown for them. */
 export function compileManifest(manifest: Manifest, report: Report): CompiledManifest {
   const { brand, theme, text, contact, errors, programs } = manifest
-  const { policyLinks, ...words } = manifest.footer
+  const { policyLinks, languageHelp, ...words } = manifest.footer
   const context = {
     scope: { conditions: manifest.conditions.conditions, segments: manifest.segments.segments },
     report,
@@ -100,7 +109,15 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     pages: new Map(
       manifest.pages.pages.map(page => [page.id, compileOne(withOthers(page, manifest), context)] as const),
     ),
-    footer: { words: onDay(words), policyLinks: compileItems(policyLinks, context) },
+    footer: {
+      words: onDay(words),
+      languageHelp: {
+        words: onDay({ heading: languageHelp.heading, phone: languageHelp.phone }),
+        link: compileOne(languageHelp.link, context),
+        notices: compileItems(languageHelp.notices, context),
+      },
+      policyLinks: compileItems(policyLinks, context),
+    },
   }
   const asks = joinAsks([
     ...Object.values(compiled.menus).map(list => list.asks),
@@ -109,10 +126,17 @@ export function compileManifest(manifest: Manifest, report: Report): CompiledMan
     ),
     ...[compiled.contact.backLink, ...compiled.pages.values()].map(one => one.asks),
     ...[compiled.errors.pages, compiled.footer.policyLinks].map(list => list.asks),
+    ...languageHelpAsks(compiled),
     ...compiled.routes.list.map(route => route.asks),
   ])
   return { ...compiled, asksViewport: asks.facts.has('viewport'), languages: new Map() }
 }
+
+/** What decides who sees the notices of help in other languages. */
+export const languageHelpAsks = ({ footer: { languageHelp } }: Pick<CompiledManifest, 'footer'>): Asks[] => [
+  languageHelp.link.asks,
+  languageHelp.notices.asks,
+]
 
 /** The part of a brand that every page carries. */
 function shownBrand(brand: Brand): ShellView['brand'] {

@@ -2,7 +2,7 @@ import type { FactName } from '../../schema/generated/facts.ts'
 import { type Asks, asksNothing, joinAsks } from '../conditions/asks.ts'
 import type { OpenName } from '../state.ts'
 import { menuItemOf } from './check-guards.ts'
-import type { CompiledManifest } from './compile-manifest.ts'
+import { type CompiledManifest, languageHelpAsks } from './compile-manifest.ts'
 import type { CompiledRoute } from './routes.ts'
 import { pagesOf, type ScreenSurface, surfacesOf } from './screen-surfaces.ts'
 
@@ -36,6 +36,7 @@ export const factsForShell = (compiled: CompiledManifest): Wanted =>
     ...menuAsks(compiled),
     compiled.alerts.asks,
     compiled.errors.pages.asks,
+    ...languageHelpAsks(compiled),
     compiled.footer.policyLinks.asks,
   )
 

@@ -23,6 +23,11 @@ export function resolveShell(compiled: CompiledManifest, state: MemberState, rep
     alerts: alerts.resolve(known),
     footer: {
       siteMapHeading,
+      languageHelp: {
+        ...footer.languageHelp.words(today),
+        link: footer.languageHelp.link.resolve(known),
+        notices: footer.languageHelp.notices.resolve(known),
+      },
       policyLinks: footer.policyLinks.resolve(known),
       copyright,
       accreditationLogos: accreditation.logos,

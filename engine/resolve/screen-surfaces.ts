@@ -99,6 +99,7 @@ const screenBlocks: { readonly [Kind in ScreenKind]?: readonly BlockKind[] } = {
     'video-link',
     'table',
     'faq',
+    'language-help',
   ],
 }
 

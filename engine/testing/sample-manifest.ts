@@ -270,6 +270,12 @@ export const sampleManifest: Manifest = {
   },
   footer: {
     siteMapHeading: 'Site map',
+    languageHelp: {
+      heading: 'Language help',
+      phone: '800-555-0100',
+      link: { id: 'language-help', title: 'Read more', target: '/contact-us' },
+      notices: [{ id: 'in-french', language: 'fr', name: 'Français', notice: 'Appelez le {phone}.' }],
+    },
     policyLinks: [{ id: 'privacy', title: 'Privacy', target: 'https://sample.example/privacy', newTab: true }],
     copyright: ['© Sample'],
     accreditation: { logos: { accredited: image, commendable: image, interim: image } },

@@ -153,6 +153,7 @@ export type PageBlock =
   | VideoLinkBlock
   | TableBlock
   | FaqBlock
+  | LanguageHelpBlock
   | WordsBlock
 /**
  * Which screen shows: login: log-in page; login-as: staff log in as a member; group-selection: choosing a group right after log-in; update-preferences: asking for missing preferences; registration-policies: asking for consent; sso-landing: arriving from another site; hand-off: handing over to the sales-force system; select-group: changing the group; home: Home; programs: programs of the plan; program: one program; referrals: referrals; medicare-materials: Medicare materials; certificate-of-coverage: certificates of coverage; primary-care-search: finding and choosing a primary care provider; id-card: the member's ID cards; id-card-email: sending a card by e-mail; id-card-request: ordering a printed card; contact-us: contact page; resource-download: waiting for a download; primary-care: who of the family has which primary care provider; primary-care-member: the primary care provider of one member; benefits: what a plan pays for in one category, or one of its services, now or in an earlier period; benefits-summary: plans, limits and headlines of all categories; registration: creating an account, in steps; recovery-username: forgotten user name; recovery-password: forgotten password; change-password: a new password; claims: list of claims; claim: one claim; eobs: list of explanations of benefits; eob: one explanation of benefits; page: a page of pages.json; account-ebill: way to eBill; account-plan-benefits: plans, renewal and cancellation; account-settings: preferences and security answers; account-member-information: family and address; account-summary: who the member is to the insurer; error: error page; not-available: a screen that is still to come; redirect: leads somewhere else.
@@ -729,6 +730,24 @@ export interface Footer {
    */
   siteMapHeading: string
   /**
+   * The notice of free help in other languages, on every screen and wherever a page has the block "language-help".
+   */
+  languageHelp: {
+    /**
+     * What opens the notices; the names of the languages follow it.
+     */
+    heading: string
+    /**
+     * The number to call: {phone} in the notices.
+     */
+    phone: string
+    link: Link
+    /**
+     * The notice in each language.
+     */
+    notices: LanguageNotice[]
+  }
+  /**
    * Links to policies.
    */
   policyLinks: Link[]
@@ -751,6 +770,35 @@ export interface Footer {
       interim: Image
     }
   }
+}
+/**
+ * One language, in its own words: it stays as it is in every language of the portal.
+ */
+export interface LanguageNotice {
+  id: Id
+  /**
+   * Tag of the language: es, zh-Hant. Direction and voice of a screen reader go by it.
+   */
+  language: string
+  /**
+   * What the language calls itself: Español.
+   */
+  name: string
+  /**
+   * That help in this language is there, costs nothing, and how to get it. {phone} is the number to call, as a link.
+   */
+  notice: string
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Home, from top to bottom.
@@ -2634,6 +2682,27 @@ export interface Question {
     question?: string
     answer?: Markdown
   }[]
+}
+/**
+ * The notices of help in other languages, which footer.json says.
+ */
+export interface LanguageHelpBlock {
+  id: Id
+  /**
+   * The notices of help in other languages, which footer.json says.
+   */
+  block: 'language-help'
+  showWhen?: Condition
+  from?: Day
+  until?: Day
+  /**
+   * What of the item brands leave as base has it, for notices that the law asks for: present: it cannot be taken away; shown: who sees it, when and where; words: what it says; target: where it leads; dismissible: whether it can be closed.
+   *
+   * @minItems 1
+   *
+   * Items: A part of the item that stays as it is.
+   */
+  locked?: ('present' | 'shown' | 'words' | 'target' | 'dismissible')[]
 }
 /**
  * Words of text.json that the screen says otherwise to those who get this block. Of several, the later goes before the earlier.

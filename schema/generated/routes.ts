@@ -12,6 +12,8 @@ export type RouteId =
   | 'error'
   /** Contact us */
   | 'contact-us'
+  /** undefined */
+  | 'language-help'
   /** Create an account */
   | 'registration'
   /** undefined */

@@ -69,6 +69,17 @@ describe.each(everyBrand)('shell of $brand.id', brand => {
     expect(titles(links)).toEqual(['Privacy', 'Terms of use', 'Nondiscrimination notice', 'Accessibility'])
     for (const link of links) expect(link).toMatchObject({ newTab: true })
   })
+  it('[LOCALE-11] says to everybody in 15 languages that language help is free, with a number of its own', () => {
+    for (const state of Object.values(personas)) {
+      const { phone, link, notices } = shell(brand, state).footer.languageHelp
+      expect(new Set(notices.map(({ language }) => language)).size).toBe(15)
+      for (const { notice } of notices) expect(notice.split('{phone}')).toHaveLength(2)
+      expect(JSON.stringify(screen(brand, '/contact-us', signedOut).contact)).toContain(phone)
+      expect(link).toMatchObject({ target: '/language-help' })
+    }
+    const page = screen(brand, '/language-help', signedOut).page?.blocks.map(({ block }) => block)
+    expect(page).toEqual(['prose', 'language-help'])
+  })
   it('[SHELL-21] [OPEN-53] has an empty masthead', () => {
     for (const state of Object.values(personas)) expect(shell(brand, state).menus.masthead).toEqual([])
   })

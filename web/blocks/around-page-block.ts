@@ -1,4 +1,6 @@
 import type { ScreenText } from '../../engine/text/screen-text.ts'
+import type { LanguageHelpView } from '../../engine/view.ts'
+
 /** What a page's blocks get besides their own content. */
 export interface AroundPageBlock {
   /** The programs whose phone numbers blocks show; without programs the member does not have. */
@@ -9,5 +11,7 @@ export interface AroundPageBlock {
   outlineOfCoverage: string | null
   /** The member's provider networks. */
   networkNames: readonly string[]
+  /** What the footer says of help in other languages. */
+  languageHelp: LanguageHelpView
   text: ScreenText<'page'>
 }

@@ -71,6 +71,15 @@ const shellView: ShellView = {
   alerts: [],
   footer: {
     siteMapHeading: 'Site map',
+    languageHelp: {
+      heading: 'Language help',
+      phone: '800-555-0100',
+      link: { id: 'language-help', title: 'Read more', target: '/language-help' },
+      notices: [
+        { id: 'in-french', language: 'fr', name: 'Français', notice: 'Appelez le {phone}.' },
+        { id: 'in-arabic', language: 'ar', name: 'العربية', notice: 'اتصل بالرقم {phone}.' },
+      ],
+    },
     policyLinks: [{ id: 'privacy', title: 'Privacy', target: 'https://sample.example/privacy' }],
     copyright: ['© Sample Health, Inc.', 'All rights reserved.'],
     accreditationLogos: {

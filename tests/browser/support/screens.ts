@@ -33,6 +33,7 @@ export const screensOn = (day: Date): readonly Screen[] => [
   { name: 'recovery-link-lapsed', path: '/recovery/password?token=lapsed' },
   { name: 'change-password', persona: 'active', path: '/account/settings/change-password' },
   { name: 'contact-us', path: '/contact-us' },
+  { name: 'language-help', path: '/language-help' },
   { name: 'error-404', path: '/error/404' },
   { name: 'error-500', path: '/error/500' },
   { name: 'logged-out', path: '/logout', on: [regional] },

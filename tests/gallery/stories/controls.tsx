@@ -7,6 +7,7 @@ import { OpenFileLink } from '../../../web/ui/download/open-file-link.tsx'
 import { Explain } from '../../../web/ui/explain/explain.tsx'
 import { Icon } from '../../../web/ui/icon/icon.tsx'
 import { iconPaths } from '../../../web/ui/icon/icon-paths.ts'
+import { LanguageNotices } from '../../../web/ui/language-notices/language-notices.tsx'
 import { Link } from '../../../web/ui/link/link.tsx'
 import { PrintButton } from '../../../web/ui/print-button/print-button.tsx'
 import { limit } from '../../areas/support/benefits-answers.ts'
@@ -151,6 +152,9 @@ export const controlStories: readonly Story[] = [
         </Row>
       ),
     },
+  }),
+  ...storiesOf('ui/language-notices', 'Notices of help in other languages', {
+    '': { draw: ({ shell }) => <LanguageNotices help={shell.footer.languageHelp} /> },
   }),
   ...storiesOf('ui/print-button', 'Print button', { '': { draw: () => <PrintButton /> } }),
 ]

@@ -6,6 +6,7 @@ import { ContactSection } from '../../../web/blocks/page-contact/contact-section
 import { PageContact } from '../../../web/blocks/page-contact/page-contact.tsx'
 import { PageFaq } from '../../../web/blocks/page-faq/page-faq.tsx'
 import { PageImage } from '../../../web/blocks/page-image/page-image.tsx'
+import { PageLanguageHelp } from '../../../web/blocks/page-language-help/page-language-help.tsx'
 import { PageLinks } from '../../../web/blocks/page-links/page-links.tsx'
 import { PageNetworks } from '../../../web/blocks/page-networks/page-networks.tsx'
 import { PageOutline } from '../../../web/blocks/page-outline/page-outline.tsx'
@@ -43,11 +44,12 @@ function drawn<Of extends Kind>(
 }
 
 /** A member who has nothing of what blocks show. */
-const aroundOf = ({ text }: BrandSample): AroundPageBlock => ({
+const aroundOf = ({ text, shell }: BrandSample): AroundPageBlock => ({
   phones: [],
   programs: [],
   outlineOfCoverage: null,
   networkNames: [],
+  languageHelp: shell.footer.languageHelp,
   text: text.page,
 })
 
@@ -130,6 +132,9 @@ export const pageBlockStories: readonly Story[] = [
   }),
   ...storiesOf('blocks/page-faq', 'Page questions', {
     '': { room: 'reading', draw: () => <PageFaq block={questions} /> },
+  }),
+  ...storiesOf('blocks/page-language-help', 'Page language help', {
+    '': { room: 'reading', draw: brand => <PageLanguageHelp around={aroundOf(brand)} /> },
   }),
   ...storiesOf('blocks/page-links', 'Page links', { '': { room: 'reading', draw: drawn('links', PageLinks) } }),
   ...storiesOf('blocks/page-cards', 'Page cards', { '': { draw: drawn('cards', PageCards) } }),

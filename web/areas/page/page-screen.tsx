@@ -5,6 +5,7 @@ import { PageCards } from '../../blocks/page-cards/page-cards.tsx'
 import { PageContact } from '../../blocks/page-contact/page-contact.tsx'
 import { PageFaq } from '../../blocks/page-faq/page-faq.tsx'
 import { PageImage } from '../../blocks/page-image/page-image.tsx'
+import { PageLanguageHelp } from '../../blocks/page-language-help/page-language-help.tsx'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
 import { PageNetworks } from '../../blocks/page-networks/page-networks.tsx'
 import { PageOutline } from '../../blocks/page-outline/page-outline.tsx'
@@ -15,6 +16,7 @@ import { PageTable } from '../../blocks/page-table/page-table.tsx'
 import { PageVideoLink } from '../../blocks/page-video-link/page-video-link.tsx'
 import { PageScreenDocument } from '../../generated/page-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useShell } from '../../screen/shell-data.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import styles from './page-screen.module.css'
@@ -24,6 +26,7 @@ export const loader = createScreenLoader('page', PageScreenDocument)
 /** A page defined by the manifest: heading, back link and blocks. Pages with cards use the full width; others are one card. */
 export function Component() {
   const { view, shown } = useScreen(loader)
+  const { shell } = useShell()
   const { page, text } = view
   if (!page) return null
   const { backLink } = page
@@ -31,6 +34,7 @@ export function Component() {
   const around = {
     ...{ text, programs: programs ?? [], phones: programPhones ?? [], networkNames: networks ?? [] },
     outlineOfCoverage: outlineOfCoverage ?? null,
+    languageHelp: shell.footer.languageHelp,
   }
   const blocks = page.blocks.map(block => <PageBlock key={block.id} block={block} around={around} />)
   const wide = page.blocks.some(({ block }) => block === 'cards')
@@ -70,6 +74,7 @@ const components: { readonly [Of in BlockKind]: ComponentType<Props<Of>> } = {
   'video-link': PageVideoLink,
   table: PageTable,
   faq: PageFaq,
+  'language-help': PageLanguageHelp,
 }
 
 function PageBlock({ block, around }: Props<BlockKind>) {

@@ -1,3 +1,4 @@
+import { LanguageNotices, writtenFrom } from '../../ui/language-notices/language-notices.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { CommonPart } from '../common/common-part.tsx'
 import { useCommon } from '../common/common-view.ts'
@@ -19,6 +20,7 @@ export function FooterContent() {
         <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
         <Accreditations />
       </div>
+      <LanguageHelp />
       {footer.policyLinks.length > 0 && (
         <nav aria-label={text.policyLinks} className={styles.policies} data-print="hidden">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where the bullets are hidden */}
@@ -39,5 +41,29 @@ export function FooterContent() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Free help in other languages (LOCALE-11): members find their own by its name, and it opens without script. */
+function LanguageHelp() {
+  const { languageHelp } = useCommon().footer
+  if (languageHelp.notices.length === 0) return null
+  return (
+    <details className={styles.languages}>
+      <summary>
+        <span className={styles.help}>{languageHelp.heading}</span>
+        {languageHelp.notices.map(({ id, language, name }) => (
+          <span key={id} lang={language} dir={writtenFrom(language)}>
+            {name}
+          </span>
+        ))}
+      </summary>
+      <LanguageNotices help={languageHelp} />
+      {languageHelp.link && (
+        <Link target={languageHelp.link.target} newTab={languageHelp.link.newTab}>
+          {languageHelp.link.title}
+        </Link>
+      )}
+    </details>
   )
 }
