@@ -4,6 +4,7 @@ import { asset } from './asset.ts'
 import { audit } from './audit.ts'
 import { brandDiff } from './brand-diff.ts'
 import { brandNew } from './brand-new.ts'
+import { brandPseudo } from './brand-pseudo.ts'
 import { check } from './check.ts'
 import { content } from './content.ts'
 import { database } from './database.ts'
@@ -29,9 +30,10 @@ import { words } from './words.ts'
 
 const brand: PortalCommand = answering =>
   new Command('brand')
-    .description('Makes a new brand, or compares two')
+    .description('Makes a new brand, compares two, or says one in a pseudo-language')
     .addCommand(brandNew(answering))
     .addCommand(brandDiff(answering))
+    .addCommand(brandPseudo(answering))
 
 /** Every command of `portal`, in the order of its help. */
 export const commands: readonly PortalCommand[] = [
