@@ -1,5 +1,5 @@
 import { DateField } from '../ui/date-field/date-field.tsx'
-import { calendarDate, today } from '../ui/format/dates.ts'
+import { today, typedDate } from '../ui/format/dates.ts'
 import { useWords } from '../ui/words/words.tsx'
 import { type AddressDateError, type AddressDates, earliestStart } from './date-range.ts'
 
@@ -16,7 +16,7 @@ export function DateRangeFields({ asked: { typed, start, end, errors }, applied,
   const latest = today(new Date())
   const message = (error: AddressDateError | undefined, label: string) => error && word(error, { label })
   const shown = (date: string | null, raw: string, otherwise: string) =>
-    date ? calendarDate(date) : raw || calendarDate(otherwise)
+    date ? typedDate(date) : raw || typedDate(otherwise)
   return (
     <>
       <DateField

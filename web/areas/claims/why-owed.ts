@@ -1,5 +1,6 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { cents, decimal, money } from '../../ui/format/money.ts'
+import { inEachLanguage } from '../../ui/format/spoken.ts'
 import { type Say, sayFrom } from '../../ui/words/say-from.ts'
 import type { ClaimView } from './claim-summary.tsx'
 
@@ -13,7 +14,7 @@ const parts = [
   ['whyNotCovered', 'notCovered'],
 ] as const satisfies readonly (readonly [string, keyof OwedAmounts])[]
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const and = inEachLanguage(language => new Intl.ListFormat(language, { type: 'conjunction' }))
 
 /**
  * Why the member owes what is owed for a line, as one sentence. Its amounts add up to the amount owed, whatever a gateway
@@ -30,7 +31,7 @@ export function whyOwed(line: OwedAmounts, text: ScreenText<'claim'>): string {
     ...(rest === 0 || isOff ? [] : [say('whyOther', { amount: dollars(rest) })]),
   ]
   return say('whySentence', {
-    reasons: and.format(phrases),
+    reasons: and().format(phrases),
     off: isOff ? say('whyOff', { amount: dollars(-rest) }) : '',
   })
 }

@@ -9,7 +9,7 @@ import { usePathOf } from '../../screen/shell-data.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { calendarDate } from '../../ui/format/dates.ts'
+import { typedDate } from '../../ui/format/dates.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx'
@@ -94,7 +94,7 @@ function startingValues(viewer: RegistrationScreenQuery['viewer']): FormValues<C
   const { subscriberId, firstName, lastName, dateOfBirth, emailAddress } = details
   return {
     ...{ subscriberId, firstName, lastName },
-    dateOfBirth: calendarDate(dateOfBirth),
+    dateOfBirth: typedDate(dateOfBirth),
     ...(emailAddress && { emailAddress }),
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useShell } from '../../screen/shell-data.ts'
+import { calendarDate, today } from '../../ui/format/dates.ts'
 import { useShellText } from '../use-shell-text.ts'
 import styles from './print-head.module.css'
 
@@ -24,13 +25,11 @@ export function PrintHead() {
   )
 }
 
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
-
 /** Today on this device, told anew when something is printed; nothing until script runs. */
 function usePrintDate(): string {
   const [date, setDate] = useState('')
   useEffect(() => {
-    const tell = () => setDate(format.format(new Date()))
+    const tell = () => setDate(calendarDate(today(new Date())))
     const beforePrint = () => flushSync(tell)
     tell()
     window.addEventListener('beforeprint', beforePrint)

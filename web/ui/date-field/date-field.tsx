@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
 import { FieldFrame } from '../field/field-frame.tsx'
 import type { TextFieldProps } from '../field/text-field.tsx'
-import { calendarDate, parseDate } from '../format/dates.ts'
+import { parseDate, typedDate } from '../format/dates.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { useWords } from '../words/words.tsx'
@@ -33,7 +33,7 @@ export function DateField({ label, hint, error, required, id, min, max, hintUnse
     opener.current?.focus()
   }
   const choose = (date: string) => {
-    if (field.current) typeInto(field.current, calendarDate(date))
+    if (field.current) typeInto(field.current, typedDate(date))
     close()
   }
   return (

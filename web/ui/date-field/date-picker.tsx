@@ -11,9 +11,10 @@ import {
 } from 'react-aria-components'
 import button from '../button/button.module.css'
 import { Button } from '../button/button.tsx'
+import { inEachLanguage } from '../format/spoken.ts'
 import { Icon } from '../icon/icon.tsx'
 import hidden from '../visually-hidden/visually-hidden.module.css'
-import { useWords } from '../words/words.tsx'
+import { useLanguage, useWords } from '../words/words.tsx'
 import styles from './date-picker.module.css'
 
 interface Props {
@@ -31,6 +32,7 @@ const turn = `${button.button} ${styles.turn}`
 /** A month to choose a day from, with lists of months and years to get there at once (MEMBER-46), and the keyboard behaviour of a date grid. */
 export default function DatePicker({ label, value, min, max, onChoose, onClose }: Props) {
   const word = useWords()
+  const language = useLanguage()
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the calendar's own effect: opening moves focus to the first button, the calendar then takes it to its day.
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export default function DatePicker({ label, value, min, max, onChoose, onClose }
   }, [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose}>
-      <I18nProvider locale="en-US">
+      <I18nProvider locale={language}>
         <Calendar
           aria-label={label}
           autoFocus
@@ -68,9 +70,10 @@ export default function DatePicker({ label, value, min, max, onChoose, onClose }
   )
 }
 
-const months = Array.from({ length: 12 }, (_month, index) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, index))),
-)
+const months = inEachLanguage(language => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_month, index) => format.format(new Date(Date.UTC(2026, index))))
+})
 
 /** How many years the list goes back and ahead where the field sets no limit. */
 const yearsBack = 120
@@ -93,7 +96,7 @@ function MonthAndYear() {
         value={focusedDate.month}
         onChange={event => state.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
       >
-        {months.map((name, index) => (
+        {months().map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>

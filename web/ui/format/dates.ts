@@ -1,18 +1,38 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { inEachLanguage, isEnglish } from './spoken.ts'
 
 // A calendar date has no time zone; in UTC every one of them exists, which local time cannot say of all zones.
 dayjs.extend(utc)
 const iso = 'YYYY-MM-DD'
 
-/** A calendar date, yyyy-mm-dd, as MM/DD/YYYY (OPEN-41). It has no time of day, so no time zone can move it. */
-export function calendarDate(date: string): string {
+/** A calendar date, yyyy-mm-dd, as it is typed and as English has it everywhere: MM/DD/YYYY (OPEN-41). */
+export function typedDate(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
   return year === undefined ? date : `${month}/${day}/${year}`
 }
 
-/** An instant with an offset (RFC 3339) as MM/DD/YYYY, h:mm AM, on the clock that has this offset. */
-export const clockMoment = (instant: string): string => dayjs.utc(instant.slice(0, 16)).format('MM/DD/YYYY, h:mm A')
+const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const dayFormat = inEachLanguage(language => new Intl.DateTimeFormat(language, day))
+const momentFormat = inEachLanguage(
+  language => new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }),
+)
+
+/**
+ * A calendar date, yyyy-mm-dd, as it is read. It has no time of day, so no time zone can move it. Other languages than English have
+ * the month in words (LOCALE-07): 03/04 would be a day of April to some who read it.
+ */
+export function calendarDate(date: string): string {
+  if (isEnglish()) return typedDate(date)
+  const day = dayjs.utc(date.slice(0, 10))
+  return day.isValid() ? dayFormat().format(day.toDate()) : date
+}
+
+/** An instant with an offset (RFC 3339) as it is read, in English as MM/DD/YYYY, h:mm AM, on the clock that has this offset. */
+export function clockMoment(instant: string): string {
+  const moment = dayjs.utc(instant.slice(0, 16))
+  return isEnglish() ? moment.format('MM/DD/YYYY, h:mm A') : momentFormat().format(moment.toDate())
+}
 
 /**
  * What a person typed as a date, "3/7/1980", "03-07-1980" or "03071980", as yyyy-mm-dd; undefined when no such day

@@ -1,20 +1,23 @@
+import { inEachLanguage } from './spoken.ts'
+
+const dollars = inEachLanguage(
+  language => new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+)
+
 /**
- * "1234.5" becomes "$1,234.50": US dollars, narrow symbol, two decimals (CONST-32). Works on the decimal string, so no
- * amount ever passes through a float; any other text is shown as it came.
+ * "1234.5" becomes "$1,234.50": US dollars, narrow symbol, two decimals (CONST-32), as the language has it (LOCALE-07). Intl
+ * takes the decimal string as it is, so no amount ever passes through a float; any other text is shown as it came.
  */
 export function money(amount: string): string {
-  const found = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount.trim())
-  if (!found) return amount
-  const [, sign = '', whole = '0', cents = ''] = found
-  const dollars = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${sign}$${dollars}.${cents.padEnd(2, '0')}`
+  const text = amount.trim()
+  return /^-?\d+(?:\.\d{1,2})?$/.test(text) ? dollars().format(text as `${number}`) : amount
 }
 
 /**
  * Round dollars without cents, "$1,500"; any other amount as `money` says it. For amounts that nobody adds up: yearly limits,
  * and what ID cards print. Exact strings of the specification keep their cents.
  */
-export const roundMoney = (amount: string): string => money(amount).replace(/\.00$/, '')
+export const roundMoney = (amount: string): string => money(amount).replace(/[.,]00(?!\d)/, '')
 
 /** Whether an amount is nothing. */
 export const isZero = (amount: string): boolean => cents(amount) === 0

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { SectionText } from '../../../engine/text/screen-text.ts'
+import { speak } from '../format/spoken.ts'
 import { sayFrom } from './say-from.ts'
 
 type CommonText = SectionText<'common'>
@@ -15,11 +16,14 @@ interface Props {
 }
 
 /** Gives the components below it the brand's words, and their language. */
-export const Words = ({ words, language, children }: Props) => (
-  <LanguageContext value={language}>
-    <WordsContext value={words}>{children}</WordsContext>
-  </LanguageContext>
-)
+export function Words({ words, language, children }: Props) {
+  speak(language)
+  return (
+    <LanguageContext value={language}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </LanguageContext>
+  )
+}
 
 /** The language of everything that is shown, as a tag that Intl takes: "en-US", "es-US" (LOCALE-05). */
 export function useLanguage(): string {

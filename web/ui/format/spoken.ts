@@ -1,0 +1,22 @@
+const english = 'en-US'
+let spoken = english
+
+/**
+ * The language in which dates, amounts and lists are written from now on: that of the words around them, which `Words` says
+ * as it draws. A page is drawn in one go, so that nothing of another page comes in between.
+ */
+export function speak(language: string): void {
+  spoken = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : english
+}
+
+export const isEnglish = (): boolean => spoken === english
+
+/** A format for the language that is spoken, made once for each. */
+export function inEachLanguage<Format>(make: (language: string) => Format): () => Format {
+  const made = new Map<string, Format>()
+  return () => {
+    const format = made.get(spoken) ?? make(spoken)
+    made.set(spoken, format)
+    return format
+  }
+}
