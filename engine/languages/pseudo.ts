@@ -13,7 +13,7 @@ export function pseudoFiles(manifest: Manifest): Map<Surface, JsonObject> {
   for (const surface of surfacesWithWords) {
     const file: JsonObject = {}
     for (const { at, text, path } of wordsOf(surface, manifest[surface])) {
-      const list = valueAt(manifest[surface] as Json, path.slice(0, -1))
+      const list = valueAt(manifest[surface], path.slice(0, -1))
       if (at && saysWords(text)) put(file, at, pseudo(text), Array.isArray(list) ? list.length : 0)
     }
     if (Object.keys(file).length > 0) files.set(surface, file)

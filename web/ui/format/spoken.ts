@@ -9,7 +9,7 @@ export function speak(language: string): void {
   spoken = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : english
 }
 
-export const isEnglish = (): boolean => spoken === english
+export const isEnglish = (): boolean => /^en(?:-|$)/.test(spoken)
 
 /** A format for the language that is spoken, made once for each. */
 export function inEachLanguage<Format>(make: (language: string) => Format): () => Format {
