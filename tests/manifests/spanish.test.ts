@@ -38,3 +38,19 @@ it('[LOCALE-09] Spanish says every term as the glossary does, and the check tell
   // Once a brand.
   expect(others).toHaveLength(checked.brands.length - 1)
 })
+
+/** What base says in Spanish stands in one file for all: what each brand says besides is what a change of a brand shows. */
+it.each(checked.brands)('[LOCALE-12] $folder says these words of its own in Spanish, as reviewed', async brand => {
+  const said = brand.languages.flatMap(({ tag, words }) =>
+    words
+      .filter(({ place }) => place?.value.file.includes(`/${brand.folder}/`))
+      .map(
+        ({ surface, path, text, said: words }) =>
+          `${tag} ${surface} ${path.join('.')}\n  ${outline(text)}\n  ${outline(words)}`,
+      ),
+  )
+  expect(said).not.toEqual([])
+  await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`__snapshots__/${brand.folder}/languages.txt`)
+})
+
+const outline = (text: string) => text.replaceAll('\n', ' / ')
