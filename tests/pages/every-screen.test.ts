@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
-import { brands, first, type TestBrand } from '../browser/support/brands.ts'
-import { type Screen, screensOn } from '../browser/support/screens.ts'
+import { brands, first } from '../browser/support/brands.ts'
+import { everyPage, type Opened } from './support/every-page.ts'
 import { namesOn } from './support/names-on.ts'
-import { type RealWorld, startRealWorld, type Visitor } from './support/real-portal.ts'
+import { type RealWorld, startRealWorld } from './support/real-portal.ts'
 
 let world: RealWorld
 beforeAll(async () => {
@@ -11,42 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-interface Opened {
-  name: string
-  html: string
-}
-
-/** The screens of a brand as its server sends them. */
-async function opened(brand: TestBrand): Promise<Opened[]> {
-  const portal = await world.portal(brand.domainId)
-  const screens = screensOn(new Date()).filter(({ on = brands }) => on.includes(brand))
-  const pages: Opened[] = []
-  for (const screen of screens) {
-    const cookies = screen.persona && screen.path ? await world.signIn(screen.persona, brand.domainId) : undefined
-    pages.push({ name: screen.name, html: await htmlOf(screen, brand, portal.visitor(cookies)) })
-  }
-  return pages
-}
-
-async function htmlOf({ persona, path, follow = [] }: Screen, brand: TestBrand, visitor: Visitor): Promise<string> {
-  const landing =
-    persona && !path
-      ? await visitor.submit('/login', { username: `${persona}${brand.domainId}`, password: DEMO_PASSWORD })
-      : undefined
-  let html = (await visitor.open(path ?? landing?.location ?? '/')).text
-  for (const selector of follow) {
-    const [, start = '-'] = /href\^="([^"]+)"/.exec(selector) ?? []
-    const main = html.slice(html.indexOf('<main'))
-    const [link = ''] = /^[^"]+/.exec(main.slice(main.indexOf(`href="${start}`) + 'href="'.length)) ?? []
-    html = (await visitor.open(link.replaceAll('&amp;', '&'))).text
-  }
-  return html
-}
-
 describe.each(brands)('$folder', brand => {
   let pages: Opened[]
   beforeAll(async () => {
-    pages = await opened(brand)
+    pages = await everyPage(world, brand)
     expect(pages.length).toBeGreaterThan(60)
   }, 120_000)
 
