@@ -62,6 +62,7 @@ export function createContext(options: ContextOptions): GraphContext {
   const rest = createRestClient({
     ...{ gateway, pool, publicAnswers, session, requestId, group, log },
     ...{ changeKey: options.changeKey, watch: options.watch, trace: options.trace },
+    language: brand.language,
     taken: token => audit.taken(token),
     ...(options.client !== undefined && { client: options.client }),
   })

@@ -15,6 +15,8 @@ export interface PreparerOptions {
   client: string | undefined
   /** The trace that the request belongs to, for the header of this name. */
   traceparent?: string | undefined
+  /** The language of the page: of the gateway's own words, letters and e-mails (LOCALE-06, LOCALE-14). */
+  language?: string | undefined
 }
 
 /** What a caller says of a call. */
@@ -42,12 +44,14 @@ export function callPreparer({
   requestId,
   client,
   traceparent,
+  language,
 }: PreparerOptions): (call: CallOptions) => Call {
   const callTarget = createCallTarget(gateway)
 
   const publicHeaders: Headers = {
     ...{ accept: 'application/json, text/plain', 'x-request-id': requestId },
     ...(traceparent !== undefined && { traceparent }),
+    ...(language !== undefined && { 'accept-language': language }),
   }
   let ofToken: { bearer: string | undefined; headers: Headers } | undefined
 

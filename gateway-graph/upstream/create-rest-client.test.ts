@@ -13,7 +13,7 @@ import { createToken } from '../account/rest.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { FakeSession, fakeToken } from '../testing/fake-session.ts'
-import { account } from '../testing/fixture.ts'
+import { account, testBrand } from '../testing/fixture.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
@@ -118,8 +118,19 @@ describe('answers that are everybody’s', () => {
     expect(double.seen).toHaveLength(1)
     expect(double.seen[0]?.query).toEqual({ domainId: '9' })
     expect(Object.keys(double.seen[0]?.headers ?? {}).sort()).toEqual([
-      ...['accept', 'connection', 'host', 'x-request-id'],
+      ...['accept', 'accept-language', 'connection', 'host', 'x-request-id'],
     ])
+  })
+
+  it('[LOCALE-06] are asked for and kept in each language by itself', async () => {
+    const publicAnswers = new PublicAnswers()
+    const ask = (language: string) =>
+      testContext(double, { publicAnswers, brand: { ...testBrand, language } }).rest.getPublic(
+        address,
+        validateChatConfig,
+      )
+    for (const language of ['en-US', 'es-US', 'es-US']) await ask(language)
+    expect(double.seen.map(({ headers }) => headers['accept-language'])).toEqual(['en-US', 'es-US'])
   })
 
   it('go on coming when the client that asked first hangs up', async () => {

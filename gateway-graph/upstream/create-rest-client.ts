@@ -22,6 +22,8 @@ export interface RestClientOptions {
   requestId: string
   /** Network address of the client. */
   client?: string
+  /** The language of the page, for what the gateway words. */
+  language?: string | undefined
   /** By which the gateway knows a change that is sent again. */
   changeKey?: string | undefined
   /** Told of each call with a token that the gateway has answered well. */
@@ -44,11 +46,24 @@ interface SentGet {
 
 /** The client of one request (see RestClient). Answers are kept as long as it lives and never shared between members. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { gateway, pool, publicAnswers, session, requestId, client, changeKey, taken, group, watch, trace, log } =
-    options
+  const {
+    gateway,
+    pool,
+    publicAnswers,
+    session,
+    requestId,
+    client,
+    language,
+    changeKey,
+    taken,
+    group,
+    watch,
+    trace,
+    log,
+  } = options
   const own = { origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool) }
   const deps: UpstreamDeps = { pool, ...own, group, watch, trace }
-  const ready = callPreparer({ gateway, requestId, client, traceparent: trace?.traceparent })
+  const ready = callPreparer({ gateway, requestId, client, language, traceparent: trace?.traceparent })
   const asked = new Map<string, SentGet>()
   /** The token of the answers kept: another token may see other things. */
   let askedBy = session.token
@@ -133,10 +148,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const ask = (deadlineMs: number) => exchange(call, { ...deps, group: new CallGroup(deadlineMs) }, { read })
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       const limits = { late, remaining: group.remaining }
-      const value = await publicAnswers.get(call.origin + call.path, ask, limits).catch((error: unknown) => {
-        if (error instanceof UpstreamError) report(error)
-        throw error
-      })
+      const value = await publicAnswers
+        .get(`${language ?? ''} ${call.origin}${call.path}`, ask, limits)
+        .catch((error: unknown) => {
+          if (error instanceof UpstreamError) report(error)
+          throw error
+        })
       return check(value, validate, call)
     },
     async ask(path, query, body, validate) {

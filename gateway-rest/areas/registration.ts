@@ -47,7 +47,7 @@ export const createRegistration: Handler<'createRegistration'> = async ({ body, 
     return before
   })
   if (addressBefore !== undefined && addressBefore !== body.emailAddress)
-    services.afterwards(() => tellChange(services.mailer, [addressBefore, body.emailAddress], 'email'))
+    services.afterwards(() => tellChange(services.mailer, [addressBefore, body.emailAddress], 'email', services.say))
   return { username }
 }
 

@@ -14,6 +14,7 @@ import type { TakeTurns } from '../security/take-turns.ts'
 import type { Tokens } from '../security/tokens.ts'
 import type { Viewer } from '../security/viewer.ts'
 import type { Database } from '../store/database.ts'
+import type { Say } from '../words/say.ts'
 import type { Afterwards } from './afterwards.ts'
 
 /** What every handler can use. */
@@ -44,6 +45,8 @@ export interface Call<Id extends OperationId> extends Services {
   readonly body: GatewayOperations[Id]['body']
   /** The media type for the answer, negotiated with the request's Accept header. */
   readonly accepted: string
+  /** Says words in the language of the request, for letters and e-mails that it causes (LOCALE-14). */
+  readonly say: Say
   /** IP address of the client; a proxy on this machine may pass it on. */
   readonly client: string
   readonly viewer: Secured<Id> extends true ? Viewer : null

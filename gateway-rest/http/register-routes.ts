@@ -6,6 +6,7 @@ import { CallAudit } from '../audit/call-audit.ts'
 import { GatewayError } from '../gateway-error.ts'
 import { noGoodToken, unfinishedJourney } from '../security/sessions.ts'
 import { isActing, type Viewer } from '../security/viewer.ts'
+import { sayFor } from '../words/say.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
@@ -76,11 +77,12 @@ async function handle(
   const raw = { ...(request.query as object), ...(request.params as object) }
   const params = operation.params === null ? undefined : checkParams(operation.params, raw)
   const body = operation.body === null ? undefined : readBody(operation.body, request)
+  const say = sayFor(request.headers['accept-language'])
   const accepted = acceptedType(request.headers.accept, typesOf(operation))
   const answer = await once(
     request.headers['idempotency-key'],
     [viewer?.memberKey, viewer?.sid, operation.method, operation.path, params, body],
-    () => handler({ ...services, client: request.ip, accepted, viewer, params, body, note }),
+    () => handler({ ...services, say, client: request.ip, accepted, viewer, params, body, note }),
   )
   return { answer, mediaType: formOf(answer, operation).mediaType }
 }

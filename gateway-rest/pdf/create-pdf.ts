@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
+import { inEnglish, type Say } from '../words/say.ts'
 import { asArtifact, MARGIN, TEXT_SIZE } from './page.ts'
 
 interface PdfOptions {
@@ -10,6 +11,8 @@ interface PdfOptions {
   readonly author: string
   /** When the document is made; the same content and instant give the same bytes. */
   readonly createdAt: Date
+  /** Says its words in its language. */
+  readonly say?: Say
 }
 
 /** A tagged document under construction: content is added from top to bottom, in reading order. */
@@ -22,13 +25,13 @@ export interface Pdf {
 }
 
 /**
- * Begins a PDF/UA document on US Letter paper: tagged, in English, with its title shown and its fonts embedded. Content is
+ * Begins a PDF/UA document on US Letter paper: tagged, with its language and its title shown and its fonts embedded. Content is
  * added with `addHeading`, `addParagraph` and `addTable`, so that everything is tagged.
  */
-export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
+export function createPdf({ title, author, createdAt, say = inEnglish }: PdfOptions): Pdf {
   const options: PDFKit.PDFDocumentOptions = {
     ...{ size: 'LETTER', margin: MARGIN, bufferPages: true },
-    ...{ pdfVersion: '1.7', tagged: true, lang: 'en-US', displayTitle: true },
+    ...{ pdfVersion: '1.7', tagged: true, lang: `${say.language}-US`, displayTitle: true },
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   }
   // The published types lack this subset.
@@ -43,7 +46,7 @@ export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
     root,
     finish() {
       root.end()
-      addPageNumbers(document, title)
+      addPageNumbers(document, title, say)
       const bytes = buffer(document)
       document.end()
       return bytes
@@ -54,7 +57,7 @@ export function createPdf({ title, author, createdAt }: PdfOptions): Pdf {
 const SIZE = 9
 
 /** Writes title and page number at the bottom of every page; untagged, because screen readers know both already. */
-function addPageNumbers(document: PDFKit.PDFDocument, title: string): void {
+function addPageNumbers(document: PDFKit.PDFDocument, title: string, say: Say): void {
   const { start, count } = document.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     document.switchToPage(index)
@@ -66,7 +69,10 @@ function addPageNumbers(document: PDFKit.PDFDocument, title: string): void {
     asArtifact(document, 'Pagination', () => {
       document.font('regular', SIZE).fillColor('#444444')
       document.text(title, MARGIN, page.height - 36, { ...line, align: 'left' })
-      document.text(`Page ${index + 1} of ${count}`, MARGIN, page.height - 36, { ...line, align: 'right' })
+      document.text(say('Page {page} of {pages}', { page: index + 1, pages: count }), MARGIN, page.height - 36, {
+        ...line,
+        align: 'right',
+      })
     })
     page.margins.bottom = margin
   }

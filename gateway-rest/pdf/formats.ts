@@ -1,7 +1,11 @@
 import { formatCents } from '../format-cents.ts'
+import { inEnglish, type Say } from '../words/say.ts'
 
-/** A yyyy-mm-dd date as MM/DD/YYYY. */
-export function formatDate(date: string): string {
+const inWords = new Intl.DateTimeFormat('es-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** A yyyy-mm-dd date as MM/DD/YYYY; in Spanish with the month in words, so that nobody takes it for the day (LOCALE-07). */
+export function formatDate(date: string, { language }: Pick<Say, 'language'> = inEnglish): string {
+  if (language === 'es') return inWords.format(new Date(`${date}T00:00:00Z`))
   const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Database } from '../store/database.ts'
+import type { Say } from '../words/say.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** For so long a new e-mail address, or a new set of answers, proves nothing by itself (SEC-17). */
@@ -58,11 +59,11 @@ export async function tellChange(
   mailer: Mailer,
   addresses: readonly string[],
   what: keyof typeof CHANGES,
+  say: Say,
 ): Promise<void> {
   const { subject, text } = CHANGES[what]
-  const sent = await Promise.allSettled(
-    addresses.map(to => mailer.send({ to, subject, text: [text, NOT_YOU].join('\n\n') })),
-  )
+  const mail = { subject: say(subject), text: [text, NOT_YOU].map(words => say(words)).join('\n\n') }
+  const sent = await Promise.allSettled(addresses.map(to => mailer.send({ to, ...mail })))
   const failed = sent.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
@@ -79,7 +80,7 @@ const CHANGES = {
   },
 } as const
 
-const NOT_YOU = 'If it was not you, please call customer service. The number is on your ID card.'
+const NOT_YOU = 'If it was not you, please call customer service. The number is on your ID card.' as const
 
 function addressesOf({ database, clock }: Stores, memberKey: string): Addresses {
   return (

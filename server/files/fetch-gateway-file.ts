@@ -76,13 +76,14 @@ function ask(
   file: GatewayFile,
   requester: FileRequester & { traceparent: string | undefined },
 ): Promise<Dispatcher.ResponseData> {
-  const { gatewayBasePath: basePath, domainId } = live.compiled.brand
+  const { gatewayBasePath: basePath, domainId, language } = live.compiled.brand
   const url = callAddress(file.call, file.query, { gatewayUrl: portal.gatewayUrl, basePath, domainId })
   return portal.pool.request({
     method: 'GET',
     path: url.pathname + url.search,
     headers: {
       accept: file.mediaType,
+      'accept-language': language,
       authorization: `Bearer ${requester.token}`,
       'x-request-id': requester.requestId,
       ...(requester.traceparent !== undefined && { traceparent: requester.traceparent }),

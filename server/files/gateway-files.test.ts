@@ -61,7 +61,7 @@ beforeAll(fresh)
 afterEach(fresh)
 
 describe('PDFs of EOBs', () => {
-  it('[CALL-44] come whole from the gateway, asked as the session of the member', async () => {
+  it('[CALL-44] [LOCALE-14] come whole from the gateway, asked as the session of the member and in the language of the page', async () => {
     const { status, headers, text } = await portal.send(path, { cookies: session })
     expect([status, text === pdf]).toEqual([200, true])
     expect(headers).toMatchObject({
@@ -76,6 +76,7 @@ describe('PDFs of EOBs', () => {
         url: '/api/eobs/pdf?docId=PDF7',
         headers: {
           accept: 'application/pdf',
+          'accept-language': 'en-US',
           authorization: `Bearer ${token}`,
           'x-request-id': headers['x-request-id'],
         },

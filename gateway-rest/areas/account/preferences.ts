@@ -28,7 +28,7 @@ export const putPreferences: Handler<'putPreferences'> = async ({ body, viewer, 
     storePreferences(database, memberKey, update)
     for (const text of acknowledgements) storeAcknowledgement(services, memberKey, text)
   })
-  if (isNew) afterwards(() => tellChange(mailer, told, 'email'))
+  if (isNew) afterwards(() => tellChange(mailer, told, 'email', services.say))
   return preferencesOf(database, memberKey)
 }
 

@@ -48,7 +48,7 @@ export const putPassword: Handler<'putPassword'> = async ({ body, viewer, accept
     return endSignIn(database, viewer.personKey, viewer.rootSid)
   })
   const addresses = toldAddresses(services, viewer.memberKey)
-  afterwards(() => tellChange(mailer, addresses, 'password'))
+  afterwards(() => tellChange(mailer, addresses, 'password', services.say))
   const status = accountStatus(database, viewer.memberKey)
   return accepted === 'application/json' ? { status, token: sessions.replace(viewer), ended: [...ended] } : status
 }

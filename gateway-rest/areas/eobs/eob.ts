@@ -100,9 +100,9 @@ export function eobClaims(database: Database, documentId: string): EobClaimRow[]
   )
 }
 
-const WORDS: Readonly<Record<ClaimType, string>> = { M: 'Medical', D: 'Dental', V: 'Vision', U: 'Unknown' }
+const WORDS = { M: 'Medical', D: 'Dental', V: 'Vision', U: 'Unknown' } as const satisfies Record<ClaimType, string>
 
 /** A claim type in words. */
-export function typeOfClaims(claimType: ClaimType): string {
+export function typeOfClaims(claimType: ClaimType) {
   return WORDS[claimType]
 }

@@ -7,11 +7,11 @@ import { eobClaims, familyEob } from './eob.ts'
 import { type EobAddressee, type EobLineRow, writeEob } from './write-eob.ts'
 
 /** `GET eobs/pdf` (CALL-44): an EOB as a PDF, for the subscriber only; its amounts are those of the claims. */
-export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database }) => {
+export const getEobPdf: Handler<'getEobPdf'> = ({ params, viewer, database, say }) => {
   requireSubscriber(viewer)
   const eob = familyEob(database, viewer, 'pdfDocumentId', params.docId, 'docId')
   const claims = eobClaims(database, eob.documentId).map(claim => ({ ...claim, lines: eobLines(database, claim.id) }))
-  return writeEob(eob, eobAddressee(database, viewer), claims, cardIssuer(database, viewer.domainId))
+  return writeEob(eob, eobAddressee(database, viewer), claims, cardIssuer(database, viewer.domainId), say)
 }
 
 /** The subscriber of the viewer's family, with the address and the name of the token's group. */

@@ -5,6 +5,7 @@ import { makeRoom } from '../../pdf/page.ts'
 import { addFacts, addTable, type Table, tableHeight } from '../../pdf/tables.ts'
 import { addHeading, addParagraph, HEADED_LINE } from '../../pdf/text.ts'
 import type { CardIssuer } from '../../store/card-issuer.ts'
+import { inEnglish, type Say } from '../../words/say.ts'
 import { type EobClaimRow, type EobRow, typeOfClaims } from './eob.ts'
 
 /** Whom an EOB is sent to. */
@@ -51,41 +52,46 @@ export function writeEob(
   addressee: EobAddressee,
   claims: readonly PrintedClaim[],
   issuer: CardIssuer,
+  say: Say = inEnglish,
 ): Promise<Buffer> {
   const { subscriberId, groupName, addressLine1, addressLine2, city, state, zipCode } = addressee
   const pdf = createPdf({
-    title: `${TITLE}, ${formatDate(eob.date)}`,
+    title: `${say(TITLE)}, ${formatDate(eob.date, say)}`,
     author: issuer.payerName,
     // Dated like the EOB itself, so that the same EOB is the same file, byte for byte.
     createdAt: new Date(`${eob.date}T12:00:00Z`),
+    say,
   })
   addLetterHead(pdf, issuer)
   const address = [addressLine1, addressLine2, `${city}, ${state} ${zipCode}`].filter(Boolean)
   addParagraph(pdf, [fullName(addressee), ...address].join('\n'))
-  addHeading(pdf, 1, TITLE)
-  addParagraph(pdf, 'This is not a bill. It shows what your plan paid for the claims below and what you may owe.')
+  addHeading(pdf, 1, say(TITLE))
+  addParagraph(pdf, say('This is not a bill. It shows what your plan paid for the claims below and what you may owe.'))
   addFacts(pdf, [
-    ['Date', formatDate(eob.date)],
-    ['Document', eob.documentId],
-    ['Type of claims', typeOfClaims(eob.claimType)],
-    ['Subscriber ID', subscriberId],
-    ...(groupName === null ? [] : [['Group', groupName] as const]),
+    [say('Date'), formatDate(eob.date, say)],
+    [say('Document'), eob.documentId],
+    [say('Type of claims'), say(typeOfClaims(eob.claimType))],
+    [say('Subscriber ID'), subscriberId],
+    ...(groupName === null ? [] : [[say('Group'), groupName] as const]),
   ])
-  writeSummary(pdf, claims)
-  for (const [index, claim] of claims.entries()) writeClaim(pdf, claim, index === claims.length - 1 ? APPEAL : 0)
-  writeAppeal(pdf, issuer)
+  writeSummary(pdf, claims, say)
+  for (const [index, claim] of claims.entries()) writeClaim(pdf, claim, index === claims.length - 1 ? APPEAL : 0, say)
+  writeAppeal(pdf, issuer, say)
   return pdf.finish()
 }
 
 /** Height of what is said about decisions, in points. */
 const APPEAL = 90
 
-function writeAppeal(pdf: Pdf, { phones, appealDays }: CardIssuer): void {
+function writeAppeal(pdf: Pdf, { phones, appealDays }: CardIssuer, say: Say): void {
   const [services] = phones
-  addHeading(pdf, 2, 'If you disagree')
+  addHeading(pdf, 2, say('If you disagree'))
   addParagraph(
     pdf,
-    `You have ${appealDays} days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call ${services?.phoneNumber ?? 'the number on your ID card'}.`,
+    say(
+      'You have {days} days from the date above to ask us to look at a decision again. Write to member services and name the claim, or call {phone}.',
+      { days: appealDays, phone: services?.phoneNumber ?? say('the number on your ID card') },
+    ),
   )
 }
 
@@ -100,29 +106,30 @@ const SUMMARY_COLUMNS = [
 ] as const
 
 /** A table of all claims with their totals. */
-function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[]): void {
+function writeSummary(pdf: Pdf, claims: readonly EobClaimRow[], say: Say): void {
   const total = (amount: 'charge' | 'paid' | 'responsibility') =>
     formatUsd(claims.reduce((sum, claim) => sum + claim[amount], 0))
-  addHeading(pdf, 2, 'Summary')
+  addHeading(pdf, 2, say('Summary'))
   addTable(pdf, {
-    columns: SUMMARY_COLUMNS,
+    columns: SUMMARY_COLUMNS.map(column => ({ ...column, header: say(column.header) })),
     rowHeaders: true,
     rows: [
       ...claims.map(claim => [
         claim.id,
         fullName(claim),
         claim.providerName,
-        formatDate(claim.serviceDateFrom),
+        formatDate(claim.serviceDateFrom, say),
         ...[claim.charge, claim.paid, claim.responsibility].map(formatUsd),
       ]),
-      ['Total', '', '', '', total('charge'), total('paid'), total('responsibility')],
+      [say('Total'), '', '', '', total('charge'), total('paid'), total('responsibility')],
     ],
   })
 }
 
 type Amount = (line: EobLineRow) => number
+type Header = Parameters<Say>[0]
 
-const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount])[] = [
+const AMOUNTS: readonly (readonly [header: Header, share: number, amount: Amount])[] = [
   ['Charged', 0.1, line => line.charge],
   ['Discount', 0.1, line => line.disallow],
   ['Plan paid', 0.1, line => line.paid],
@@ -133,32 +140,38 @@ const AMOUNTS: readonly (readonly [header: string, share: number, amount: Amount
   ['You owe', 0.1, line => line.deductible + line.copay + line.coinsurance + line.nonCovered],
 ]
 
-const CLAIM_COLUMNS = [
-  { header: 'Service', share: 0.165 },
-  ...AMOUNTS.map(([header, share]) => ({ header, share, align: 'right' as const })),
+const claimColumns = (say: Say) => [
+  { header: say('Service'), share: 0.165 },
+  ...AMOUNTS.map(([header, share]) => ({ header: say(header), share, align: 'right' as const })),
 ]
 
 /**
  * One claim line by line, whole on a page where it can be, with room for what follows; the last row is the total. Of a denied
  * one it says why (MEMBER-12).
  */
-function writeClaim(pdf: Pdf, claim: PrintedClaim, following: number): void {
+function writeClaim(pdf: Pdf, claim: PrintedClaim, following: number, say: Say): void {
   const { id, providerName, serviceDateFrom, denialReason, lines } = claim
   const table: Table = {
-    columns: CLAIM_COLUMNS,
+    columns: claimColumns(say),
     rowHeaders: true,
     rows: [
       ...lines.map(line => [
         `${line.procedureDescription} (${line.procedureCode})`,
         ...AMOUNTS.map(([, , amount]) => formatUsd(amount(line))),
       ]),
-      ['Total', ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
+      [say('Total'), ...AMOUNTS.map(([, , amount]) => formatUsd(lines.reduce((sum, line) => sum + amount(line), 0)))],
     ],
   }
-  const denial = denialReason === null ? [] : [`This claim was denied. Why: ${denialReason}`]
+  const denial = denialReason === null ? [] : [say('This claim was denied. Why: {reason}', { reason: denialReason })]
   makeRoom(pdf.document, HEADED_LINE * (1 + denial.length) + tableHeight(pdf, table) + following)
-  addHeading(pdf, 2, `Claim ${id} for ${fullName(claim)}`)
-  addParagraph(pdf, [`${providerName}, service on ${formatDate(serviceDateFrom)}.`, ...denial].join('\n'))
+  addHeading(pdf, 2, say('Claim {id} for {name}', { id, name: fullName(claim) }))
+  addParagraph(
+    pdf,
+    [
+      say('{provider}, service on {date}.', { provider: providerName, date: formatDate(serviceDateFrom, say) }),
+      ...denial,
+    ].join('\n'),
+  )
   addTable(pdf, table)
 }
 

@@ -4,6 +4,7 @@ import { drawSvg } from '../../pdf/draw-svg.ts'
 import { siteOf } from '../../pdf/letter-head.ts'
 import { asArtifact } from '../../pdf/page.ts'
 import type { IssuerLook } from '../../store/card-issuer.ts'
+import type { Say } from '../../words/say.ts'
 import { cardName, costs, coverage, family, pharmacyNumbers, whose, yearlyAmounts } from './card-facts.ts'
 import { type Box, CARD, type Face, fitting, writeBeside, writeInLine, writeUnder } from './card-paper.ts'
 
@@ -22,7 +23,7 @@ const SIZES = { name: 6.2, value: 8.2 }
 const ON_BACK = 6.9
 
 /** The front: logo, who is covered by which plan, and the pharmacy's numbers. */
-export function drawFront(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Place): void {
+export function drawFront(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Place, say: Say): void {
   const { document } = pdf
   const inner = x + PADDING
   const bandTop = y + CARD.height - BAND
@@ -35,25 +36,25 @@ export function drawFront(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Pl
     }
   })
   const ofHead = { x: inner, y: y + 10.5, width: INSIDE }
-  addLine(pdf, cardName(card), ofHead, { size: 9, color: look.onHeader, align: 'right' })
+  addLine(pdf, say(cardName(card)), ofHead, { size: 9, color: look.onHeader, align: 'right' })
   const rx = pharmacyNumbers(card)
   const ofBand = { x: inner, y: bandTop + 4.2, width: INSIDE }
   addTable(pdf, look, face => {
-    const [name, ...others] = whose(card)
+    const [name, ...others] = whose(card, say)
     const left = { x: inner, y: y + HEAD + 8, width: 122 }
     let next = writeUnder(face, name, left, { name: SIZES.name, value: 12 })
     for (const fact of others) next = writeUnder(face, fact, { ...left, y: next }, SIZES)
     const right = { ...left, x: inner + 130, width: INSIDE - 130 }
     next = right.y
-    for (const fact of coverage(card)) next = writeUnder(face, fact, { ...right, y: next }, SIZES)
-    writeInLine(face, family(card), { ...left, width: INSIDE, y: bandTop - 11.5 }, { size: 6.8, color: look.text })
+    for (const fact of coverage(card, say)) next = writeUnder(face, fact, { ...right, y: next }, SIZES)
+    writeInLine(face, family(card, say), { ...left, width: INSIDE, y: bandTop - 11.5 }, { size: 6.8, color: look.text })
     writeInLine(face, rx, ofBand, { size: 7, color: look.onPrimary })
   })
   if (rx.length === 0) addLine(pdf, card.payerName, ofBand, { size: 7, color: look.onPrimary })
 }
 
 /** The back: what care costs, whom to call, and where providers send claims. */
-export function drawBack(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Place): void {
+export function drawBack(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Place, say: Say): void {
   const { document } = pdf
   const inner = x + PADDING
   asArtifact(document, 'Layout', () => void document.rect(x, y, CARD.width, BACK_HEAD).fill(look.primary))
@@ -62,12 +63,15 @@ export function drawBack(pdf: Pdf, card: IdCard, look: IssuerLook, { x, y }: Pla
   const left = { x: inner, y: y + BACK_HEAD + 7, width: (INSIDE - gap) * 0.47 }
   const right = { ...left, x: inner + left.width + gap, width: (INSIDE - gap) * 0.53 }
   const phones = card.phones.map(({ label, phoneNumber }) => [label, phoneNumber] as const)
-  let next = addPart(pdf, look, 'What you pay in network', costs(card), left)
-  next = addTitle(pdf, look, 'For providers', { ...left, y: next })
-  const address = `Payer ID ${card.payerId}. Send claims to ${card.claimsAddress}.`
+  let next = addPart(pdf, look, say('What you pay in network'), costs(card, say), left)
+  next = addTitle(pdf, look, say('For providers'), { ...left, y: next })
+  const address = say('Payer ID {payerId}. Send claims to {address}.', {
+    payerId: card.payerId,
+    address: card.claimsAddress,
+  })
   addLine(pdf, address, { ...left, y: next }, { size: ON_BACK, color: look.text, isPlain: true })
-  next = addPart(pdf, look, 'Who to call', [...phones, ['Website', siteOf(card.website)]], right)
-  addPart(pdf, look, 'Yearly amounts', yearlyAmounts(card), { ...right, y: next })
+  next = addPart(pdf, look, say('Who to call'), [...phones, [say('Website'), siteOf(card.website)]], right)
+  addPart(pdf, look, say('Yearly amounts'), yearlyAmounts(card, say), { ...right, y: next })
 }
 
 /** A titled part of the back, left out without facts; returns where the next one goes. */

@@ -19,30 +19,29 @@ const issuerOf = ({ database, viewer }: { database: Database; viewer: Viewer }) 
 /** `GET idCard/view` (CALL-62): ID cards as JSON, or as a PDF for whoever accepts one. */
 export const getIdCards: Handler<'getIdCards'> = call => {
   const cards = cardsOf(call, call.params)
-  return call.accepted === 'application/pdf' ? writeIdCards(cards, issuerOf(call), call.clock.now()) : cards
+  return call.accepted === 'application/pdf' ? writeIdCards(cards, issuerOf(call), call.clock.now(), call.say) : cards
 }
 
 /** More than anybody needs, too few to spam somebody with. */
 const LIMIT = { attempts: 10, seconds: 60 * 60 }
-
-const TEXT = `Your ID card is attached as a PDF: front and back, to be printed or shown on a phone.
-
-If you did not ask for it, please call the number on the card.`
 
 /**
  * `POST idCard/email` (CALL-63): sends the PDF of `GET idCard/view`.
  * @throws GatewayError as `cardsOf`; 429 for too many messages; 503 when the message cannot be sent.
  */
 export const emailIdCards: Handler<'emailIdCards'> = async call => {
-  const { body, viewer, mailer, clock, countAttempt } = call
+  const { body, viewer, mailer, clock, countAttempt, say } = call
   const cards = cardsOf(call, body)
   countAttempt(`idCard/email by ${viewer.memberKey}`, LIMIT)
-  const content = await writeIdCards(cards, issuerOf(call), clock.now())
+  const content = await writeIdCards(cards, issuerOf(call), clock.now(), say)
   try {
     await mailer.send({
       to: body.emailAddress,
-      subject: 'Your ID card',
-      text: TEXT,
+      subject: say('Your ID card'),
+      text: [
+        say('Your ID card is attached as a PDF: front and back, to be printed or shown on a phone.'),
+        say('If you did not ask for it, please call the number on the card.'),
+      ].join('\n\n'),
       attachments: [{ filename: 'id-card.pdf', contentType: 'application/pdf', content }],
     })
   } catch (error) {

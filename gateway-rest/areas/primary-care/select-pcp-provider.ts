@@ -1,13 +1,15 @@
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
-import { MailError, type Mailer } from '../../mail/mailer.ts'
+import { type Mail, MailError, type Mailer } from '../../mail/mailer.ts'
+import { formatDate } from '../../pdf/formats.ts'
 import type { Database } from '../../store/database.ts'
+import type { Say } from '../../words/say.ts'
 import { type MemberToTreat, memberToTreat } from './member-to-treat.ts'
 import { findProvider, type ProviderRow } from './provider.ts'
 
 /** `POST pcp/select` (CALL-56): stores the selection for all members or none, and confirms it as text and, if wanted, by e-mail. */
 export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
-  const { body, database, mailer } = call
+  const { body, database, mailer, say } = call
   const chosen = body.pcpSelectList.map(({ memberKey, effectiveDate }, index) =>
     memberToTreat(call, { memberKey, effectiveDate: isoDate(effectiveDate) }, `pcpSelectList.${index}`),
   )
@@ -20,7 +22,9 @@ export const selectPcpProvider: Handler<'selectPcpProvider'> = async call => {
   })
   const dates = [...new Set(body.pcpSelectList.map(({ effectiveDate }) => effectiveDate))].sort()
   const choice = `${provider.providerName} is the primary care provider from ${dates.join(' and ')}.`
-  return body.email === undefined ? choice : `${choice} ${await confirmSelection(mailer, body.email, choice)}`
+  return body.email === undefined
+    ? choice
+    : `${choice} ${await confirmSelection(mailer, body.email, choiceMail(provider.providerName, dates, say))}`
 }
 
 function refuseTwice(chosen: readonly MemberToTreat[]): void {
@@ -68,14 +72,21 @@ function storeSelection(database: Database, { memberKey, providerId, effectiveDa
   })
 }
 
+/** The e-mail about a choice from days (mm/dd/yyyy) on. */
+function choiceMail(provider: string, days: readonly string[], say: Say): Omit<Mail, 'to'> {
+  const dates = days.map(day => formatDate(isoDate(day), say)).join(say.language === 'es' ? ' y el ' : ' and ')
+  const choice = say('{provider} is the primary care provider from {dates}.', { provider, dates })
+  const notYou = say('If you did not make this choice, please call the number on your member ID card.')
+  return { subject: say('Your primary care provider'), text: `${choice}\n\n${notYou}` }
+}
+
 /**
  * Confirms a stored selection by e-mail and says in words whether that worked. The selection stands either way, so the
  * call does not fail when the message cannot be sent.
  */
-async function confirmSelection(mailer: Mailer, to: string, choice: string): Promise<string> {
-  const text = `${choice}\n\nIf you did not make this choice, please call the number on your member ID card.`
+async function confirmSelection(mailer: Mailer, to: string, mail: Omit<Mail, 'to'>): Promise<string> {
   try {
-    await mailer.send({ to, subject: 'Your primary care provider', text })
+    await mailer.send({ to, ...mail })
     return 'A confirmation was sent by e-mail.'
   } catch (error) {
     if (error instanceof MailError) return 'The confirmation could not be sent by e-mail.'

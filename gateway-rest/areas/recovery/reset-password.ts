@@ -34,7 +34,10 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, ...service
   return { accepted: true }
 }
 
-type Services = Pick<Call<'resetPassword'>, 'database' | 'clock' | 'digest' | 'passwords' | 'mailer' | 'afterwards'>
+type Services = Pick<
+  Call<'resetPassword'>,
+  'database' | 'clock' | 'digest' | 'passwords' | 'mailer' | 'afterwards' | 'say'
+>
 
 async function setPassword({ token, answers, newPassword }: PasswordReset, services: Services) {
   const { database, clock, passwords } = services
@@ -52,7 +55,7 @@ async function setPassword({ token, answers, newPassword }: PasswordReset, servi
     endSignIn(database, memberKey)
   })
   const addresses = toldAddresses(services, link.memberKey)
-  services.afterwards(() => tellChange(services.mailer, addresses, 'password'))
+  services.afterwards(() => tellChange(services.mailer, addresses, 'password', services.say))
 }
 
 function countFailure({ username, failedAttempts }: RecoveryRow, database: Services['database']): GatewayError {
