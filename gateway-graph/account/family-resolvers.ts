@@ -40,12 +40,22 @@ export const ofRecord = {
   coverages: fromRecord((member, { clock }) => coveragesOf(member, today(clock))),
 } as const satisfies Partial<MemberResolvers>
 
+/** The member of each request's viewer: one, wherever a document asks for it. */
+const viewers = new WeakMap<object, { memberKey: string }>()
+
+/** Ids by what stands for the member in a request: a screen asks for the member in several places. */
+const ids = new WeakMap<object, string>()
+
 /** The family and its members; every field is in the answer to `GET account`. */
 export const familyFields: FamilyFields = {
   Viewer: {
     family: (_viewer, _args, { rest }) => readAccount(rest),
     // Its record is read where a field asks for it.
-    member: (_viewer, _args, { session }) => ({ memberKey: session.claims?.memberKey ?? '' }),
+    member: (viewer, _args, { session }) => {
+      const member = viewers.get(viewer) ?? { memberKey: session.claims?.memberKey ?? '' }
+      viewers.set(viewer, member)
+      return member
+    },
   },
   Family: {
     id: ({ subscriberKey }, _args, { nodeIds }) => nodeIds.idOf('Family', subscriberKey),
@@ -57,7 +67,11 @@ export const familyFields: FamilyFields = {
         : memberOf(account, session),
   },
   Member: {
-    id: ({ memberKey }, _args, { nodeIds }) => nodeIds.idOf('Member', memberKey),
+    id: (member, _args, { nodeIds }) => {
+      const id = ids.get(member) ?? nodeIds.idOf('Member', member.memberKey)
+      ids.set(member, id)
+      return id
+    },
     ...ofRecord,
   },
 }

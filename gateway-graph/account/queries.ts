@@ -15,6 +15,7 @@ type AccountQueries = {
   Query: Pick<QueryResolvers, 'viewer'>
   Viewer: Pick<
     ViewerResolvers,
+    | 'id'
     | 'facts'
     | 'actingStaff'
     | 'employee'
@@ -31,6 +32,8 @@ export const accountQueries: AccountQueries = {
     viewer: (_parent, _args, { session }) => (session.token === undefined ? null : {}),
   },
   Viewer: {
+    id: (_viewer, _args, { session: { claims }, nodeIds }) =>
+      nodeIds.idOf('Viewer', claims?.memberKey ?? '', claims?.groupId ?? '', claims?.actor ?? ''),
     facts: () => ({}),
     actingStaff: (_viewer, _args, { session: { claims } }) =>
       claims && actsAsMember(claims)

@@ -163,4 +163,5 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
 
   'SaveAddressPayload.family': { shared: family },
   'SelectPrimaryCareProviderPayload.members': { shared: family, items: people },
+  'SelectPrimaryCareProviderPayload.primaryCare': { shared: primaryCare },
 }

@@ -72,6 +72,8 @@ export type Viewer = {
   relevantPreferences: Array<PreferenceName>;
   /** What the member agreed to at registration. */
   registrationPolicy: RegistrationPolicy;
+  /** Who asks: another id for another person, another group, and for staff who act as the member. No node. */
+  id: Scalars['ID']['output'];
   /** Staff who act as the member in this session; null for the member. */
   actingStaff: Maybe<ActingStaff>;
   /** State of the sign-in. */
@@ -2392,6 +2394,8 @@ export type SelectPrimaryCareProviderPayload = {
   message: Maybe<Scalars['String']['output']>;
   /** Those who chose; null when there are errors. */
   members: Maybe<Array<Member>>;
+  /** Primary care of everybody whom the viewer may see, with the choice; null when there are errors. */
+  primaryCare: Maybe<PrimaryCare>;
   /** Empty when the choice was stored. MEMBER_NOT_ELIGIBLE, DATE_NOT_ELIGIBLE, PROVIDER_NOT_AVAILABLE, PROVIDER_LOOKUP_FAILED, INVALID_INPUT. */
   userErrors: Array<UserError>;
 };
@@ -3114,7 +3118,7 @@ export type ResolversTypes = {
   PrimaryCareProviderEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] }>;
   SelectPrimaryCareProviderInput: ResolverTypeWrapper<Partial<SelectPrimaryCareProviderInput>>;
   PrimaryCareStart: ResolverTypeWrapper<Partial<PrimaryCareStart>>;
-  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }>;
+  SelectPrimaryCareProviderPayload: ResolverTypeWrapper<Omit<SelectPrimaryCareProviderPayload, 'members' | 'primaryCare' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }>;
   Program: ResolverTypeWrapper<Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null }>;
   ProgramUrlKind: ResolverTypeWrapper<Partial<ProgramUrlKind>>;
   ProgramDocumentType: ResolverTypeWrapper<Partial<ProgramDocumentType>>;
@@ -3287,7 +3291,7 @@ export type ResolversParentTypes = {
   PrimaryCareProviderEdge: { cursor: string; node: ResolversParentTypes['PrimaryCareProvider'] };
   SelectPrimaryCareProviderInput: Partial<SelectPrimaryCareProviderInput>;
   PrimaryCareStart: Partial<PrimaryCareStart>;
-  SelectPrimaryCareProviderPayload: Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] };
+  SelectPrimaryCareProviderPayload: Omit<SelectPrimaryCareProviderPayload, 'members' | 'primaryCare' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] };
   Program: Omit<Program, 'id' | 'children' | 'phoneNumber' | 'content'> & { childNumbers: readonly number[]; phoneNumber?: string | null };
   ProgramDocument: Partial<ProgramDocument>;
   ProgramContent: Partial<ProgramContent>;
@@ -3357,6 +3361,7 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   actingStaff: Resolver<Maybe<ResolversTypes['ActingStaff']>, ParentType, ContextType>;
   accountStatus: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   family: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
@@ -4176,6 +4181,7 @@ export type PrimaryCareProviderEdgeResolvers<ContextType = GraphContext, ParentT
 export type SelectPrimaryCareProviderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelectPrimaryCareProviderPayload'] = ResolversParentTypes['SelectPrimaryCareProviderPayload']> = {
   message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   members: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -1,14 +1,23 @@
 import type { MemberPcp, PcpEligibility, PcpHistory, PcpMembers } from '../../schema/generated/gateway-types.ts'
+import type { GraphContext } from '../context/graph-context.ts'
 import type {
   EligibilityStatus,
   PrimaryCareHindrance,
   PrimaryCareHistory,
   ResolversParentTypes,
 } from '../generated/resolver-types.ts'
-import { lastDay } from '../shared/dates.ts'
+import { lastDay, today as todayBy } from '../shared/dates.ts'
+import { readPcpEligibility, readPcpMembers } from './rest.ts'
 
 /** Primary care of a member as the area gives it; provider, hindrance and member have resolvers. */
 type FoundPrimaryCare = ResolversParentTypes['MemberPrimaryCare']
+
+/** Primary care of everybody whom the viewer may see; null where it is nobody's (PCP-05). */
+export async function primaryCareOfAll({ rest, session, clock }: GraphContext) {
+  const [members, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
+  const isShown = hasPrimaryCareHistory(members, session.claims?.memberKey) || eligibility.eligible
+  return isShown ? primaryCareLists(members, eligibility, todayBy(clock)) : null
+}
 
 /**
  * Members with a provider, of today or chosen for a later day, and everybody else, those among them who cannot choose:

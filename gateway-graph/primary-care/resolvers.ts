@@ -16,7 +16,7 @@ import { isIsoDate, today } from '../shared/dates.ts'
 import { isViewer } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { findProvider } from './find-provider.ts'
-import { hasPrimaryCareHistory, hindranceOf, primaryCareLists, toMemberPrimaryCare } from './primary-care-members.ts'
+import { hindranceOf, primaryCareOfAll, toMemberPrimaryCare } from './primary-care-members.ts'
 import { readPcpEligibility, readPcpMembers, readPreventiveDueDate } from './rest.ts'
 import { searchProviders } from './search-providers.ts'
 import { selectionFields, selectProvider } from './select-provider.ts'
@@ -34,11 +34,7 @@ export const primaryCareResolvers: {
 } = {
   Viewer: {
     // Not below the family: what the family's record does not tell does not wait for it either (HOME-22).
-    primaryCare: async (_viewer, _args, { rest, session, clock }) => {
-      const [members, eligibility] = await Promise.all([readPcpMembers(rest), readPcpEligibility(rest)])
-      const isShown = hasPrimaryCareHistory(members, session.claims?.memberKey) || eligibility.eligible
-      return isShown ? primaryCareLists(members, eligibility, today(clock)) : null
-    },
+    primaryCare: (_viewer, _args, context) => primaryCareOfAll(context),
     primaryCareProvider: (_viewer, { number }, { rest }) => findProvider(rest, number),
     primaryCareProviders: (_viewer, { search, ...part }, context) => searchProviders(context, search, part),
   },

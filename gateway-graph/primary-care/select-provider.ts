@@ -9,6 +9,7 @@ import type {
 } from '../generated/resolver-types.ts'
 import { readAccount } from '../shared/current-member.ts'
 import { displayDate } from '../shared/dates.ts'
+import { primaryCareOfAll } from './primary-care-members.ts'
 import { readPcpMembers, readPcpProvider, selectPcpProvider } from './rest.ts'
 
 /** What became of a choice, and the suffixes of those who made it. */
@@ -19,11 +20,12 @@ export interface Selection {
 }
 
 /** Those who chose, read anew where somebody asks for them. */
-export const selectionFields: Pick<SelectPrimaryCareProviderPayloadResolvers, 'members'> = {
+export const selectionFields: Pick<SelectPrimaryCareProviderPayloadResolvers, 'members' | 'primaryCare'> = {
   members: async ({ message, suffixes }, _args, { rest }) =>
     message === null
       ? null
       : (await readAccount(rest)).members.filter(({ memberSuffix }) => suffixes.includes(memberSuffix)),
+  primaryCare: ({ message }, _args, context) => (message === null ? null : primaryCareOfAll(context)),
 }
 
 /** Selects a provider, or says why that is not possible; the gateway checks again (PCP-16 to 19). */

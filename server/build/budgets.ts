@@ -5,7 +5,7 @@ export const budgets = {
   /** All typefaces that a page of a brand loads; it can be read and used before they are there (MEMBER-51). */
   typefaces: 45,
   /** All script of the first view after log-in. */
-  firstSignedInView: 150,
+  firstSignedInView: 160,
   /** What the code of one more screen adds to what every screen needs. */
   screen: 30,
   /** All script of the studio's first view (STUDIO-33). */

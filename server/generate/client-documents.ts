@@ -9,7 +9,9 @@ import {
   print,
   visit,
 } from 'graphql'
+import type { Shape } from '../../web/query/shape.ts'
 import { banner, codegenOptions } from './codegen-options.ts'
+import { shapeOf } from './keyed-documents.ts'
 
 /** A document that the client may send. */
 export interface NamedDocument {
@@ -18,6 +20,8 @@ export interface NamedDocument {
   /** The hash by which the client names it: SHA-256 of the text, in hex. */
   id: string
   text: string
+  /** What it asks for, as the browser has it. */
+  shape: Shape
 }
 
 const fragmentName = (node: DocumentNode['definitions'][number]) =>
@@ -29,7 +33,12 @@ export function nameDocument(operation: OperationDefinitionNode, fragments: Frag
   // The operation, without a fragment name, sorts first; the order of fragments must not change the hash.
   const definitions = whole.definitions.toSorted((a, b) => fragmentName(a).localeCompare(fragmentName(b)))
   const text = print({ kind: Kind.DOCUMENT, definitions })
-  return { operation: operation.name?.value ?? '', id: createHash('sha256').update(text).digest('hex'), text }
+  return {
+    operation: operation.name?.value ?? '',
+    id: createHash('sha256').update(text).digest('hex'),
+    text,
+    shape: shapeOf(operation, fragments),
+  }
 }
 
 /** Fragments by name. */
@@ -70,11 +79,12 @@ const scalars = {
 
 const typeSuffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const
 
-/** A document as the browser has it: its name and hash, typed by what it is asked with and answers. */
-function declaration({ operation, name }: OperationDefinitionNode, ids: ReadonlyMap<string, string>): string {
+/** A document as the browser has it: its name, hash and shape, typed by what it is asked with and answers. */
+function declaration({ operation, name }: OperationDefinitionNode, known: ReadonlyMap<string, NamedDocument>): string {
   const own = name?.value ?? ''
   const type = `${own}${typeSuffixes[operation]}`
-  const names = `'${operation}', '${own}', '${ids.get(own)}'`
+  const { id, shape } = known.get(own) ?? { id: '', shape: [] }
+  const names = `'${operation}', '${own}', '${id}', ${JSON.stringify(shape)}`
   return `export const ${own}Document = knownDocument<${type}, ${type}Variables>(${names})\n`
 }
 
@@ -97,20 +107,20 @@ export async function schemaTypes(schema: DocumentNode, documents: DocumentNode)
 }
 
 /**
- * The module of one document file, so that a screen's code carries only its own documents. `ids` has the hash of each
- * operation by its name.
+ * The module of one document file, so that a screen's code carries only its own documents. `known` has each operation by
+ * its name.
  */
 export async function documentModule(
   schema: DocumentNode,
   document: DocumentNode,
-  ids: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, NamedDocument>,
 ): Promise<string> {
   const text = await generated(schema, document, {
     importSchemaTypesFrom: './web/generated/schema-types.ts',
     importExtension: '.ts',
   })
   const declarations = document.definitions.flatMap(node =>
-    node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, ids)] : [],
+    node.kind === Kind.OPERATION_DEFINITION ? [declaration(node, known)] : [],
   )
   return [banner, "import { knownDocument } from '../query/known-document.ts'\n", text, '\n', ...declarations].join('')
 }

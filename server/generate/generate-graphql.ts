@@ -11,6 +11,7 @@ import {
   withFragments,
 } from './client-documents.ts'
 import { banner } from './codegen-options.ts'
+import { schemaOf, withKeys } from './keyed-documents.ts'
 import { ofContent, ofMembers, resolverTypes } from './resolver-types.ts'
 import { schemaFile, schemaText } from './schema-text.ts'
 
@@ -28,7 +29,10 @@ export async function generateGraphql(): Promise<Map<string, string>> {
   const schema = concatAST(sdl.map(file => file.document))
   const files = await parseGraphqlFiles('web/**/*.graphql')
   const fragments = fragmentsIn(files)
-  const named = files.flatMap(operationsOf).map(operation => nameDocument(operation, fragments))
+  // Sent are the documents with keys for the browser's cache; screens know nothing of these.
+  const whole = schemaOf(schema)
+  const sent = files.map(file => ({ ...file, document: withKeys(file.document, whole) }))
+  const named = sent.flatMap(operationsOf).map(operation => nameDocument(operation, fragmentsIn(sent)))
   return new Map([
     ['gateway-graph/generated/resolver-types.ts', await resolverTypes(schema, ofMembers)],
     [schemaFile, await schemaText(schema)],
@@ -74,12 +78,12 @@ function documentModules(
   fragments: Fragments,
   named: NamedDocument[],
 ): Promise<Generated[]> {
-  const ids = new Map(named.map(({ operation, id }) => [operation, id]))
+  const known = new Map(named.map(document => [document.operation, document]))
   const withOperations = files.filter(file => operationsOf(file).length > 0)
   return Promise.all(
     withOperations.map(async ({ location, document }) => [
       `web/generated/${basename(location, '.graphql')}.ts`,
-      await documentModule(schema, withFragments(document, fragments), ids),
+      await documentModule(schema, withFragments(document, fragments), known),
     ]),
   )
 }

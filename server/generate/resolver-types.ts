@@ -44,7 +44,7 @@ const mappers = {
   // A sentence about its code comes from the schema; of a choice, those who made it are read when they are asked for.
   UserError: "Omit<UserError, 'message'>",
   SelectPrimaryCareProviderPayload:
-    "Omit<SelectPrimaryCareProviderPayload, 'members' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }",
+    "Omit<SelectPrimaryCareProviderPayload, 'members' | 'primaryCare' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }",
   IdCard: "Omit<IdCard, 'id' | 'member'> & { memberKey: string }",
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
   ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,

@@ -13,4 +13,4 @@ export type AccountEbillScreenQuery = { screen: { route: string | null, kind: st
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AccountEbillScreenDocument = knownDocument<AccountEbillScreenQuery, AccountEbillScreenQueryVariables>('query', 'AccountEbillScreen', 'f15d95b977ea9bba161bb2802c580042a0dcad774f0d17c170eb919d3a58c4b8')
+export const AccountEbillScreenDocument = knownDocument<AccountEbillScreenQuery, AccountEbillScreenQueryVariables>('query', 'AccountEbillScreen', '277275d45c1a60dd1e58f978aece3bb5b49f39f53216476a258b3bdf051179c7', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["ebill",["__typename","registered"]]]]])

@@ -17,4 +17,4 @@ export type ScreenPartsFragment = { route: string | null, kind: string, status: 
 
 export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
 
-export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', 'ced501648a05124aa3d9b56e5d0334516a8b6faa4abb43db813d9e3e8f421189')
+export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', '0d726a3b0e0bff10155797c87ca84b7fea0ae512f21271410860537f70d74539', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id","relevantPreferences",["preferences",["__typename","emailAddress","emailNeedsPassword",["values",["name","initial"]]]],["signIns",["id","device","began","lastUsed","current","byStaff"]]]],["securityQuestions",["id","question"]]])

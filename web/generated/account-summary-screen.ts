@@ -15,4 +15,4 @@ export type AccountSummaryScreenQuery = { screen: { route: string | null, kind: 
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AccountSummaryScreenDocument = knownDocument<AccountSummaryScreenQuery, AccountSummaryScreenQueryVariables>('query', 'AccountSummaryScreen', '1f6a120fddcde52867e231b797d0da4cbda3b0d5320d93d07336265f9cbb6f9d')
+export const AccountSummaryScreenDocument = knownDocument<AccountSummaryScreenQuery, AccountSummaryScreenQueryVariables>('query', 'AccountSummaryScreen', '2d9de3fbbaff32c8a98284c927010f5ab314d7c226409b320a14e8a62a942a8f', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","firstName","lastName","relationshipDescription",["coverages",["category","status","startDate","endDate"]]]],["family",["__typename","id","subscriberId",["group",["__typename","number","name"]],"startDate","startsLater"]]]]])

@@ -13,4 +13,4 @@ export type AcknowledgeMutationVariables = Exact<{
 
 export type AcknowledgeMutation = { acknowledge: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const AcknowledgeDocument = knownDocument<AcknowledgeMutation, AcknowledgeMutationVariables>('mutation', 'Acknowledge', '2dd3686412717489573994923411ef8524cdeca7c217e12a8b4e6eb81f6e2c76')
+export const AcknowledgeDocument = knownDocument<AcknowledgeMutation, AcknowledgeMutationVariables>('mutation', 'Acknowledge', '2dd3686412717489573994923411ef8524cdeca7c217e12a8b4e6eb81f6e2c76', [])

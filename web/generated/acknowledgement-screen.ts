@@ -13,4 +13,4 @@ export type AcknowledgementScreenQuery = { screen: { route: string | null, kind:
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AcknowledgementScreenDocument = knownDocument<AcknowledgementScreenQuery, AcknowledgementScreenQueryVariables>('query', 'AcknowledgementScreen', '35781865e66188a379eeccb27b9416c974b500cb2fc3643d2de202cc044812ab')
+export const AcknowledgementScreenDocument = knownDocument<AcknowledgementScreenQuery, AcknowledgementScreenQueryVariables>('query', 'AcknowledgementScreen', '74cfb72eae5507bb159f0013563ab7c796b69430b6eb68a1125fe577925ed75e', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]])

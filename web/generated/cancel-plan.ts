@@ -11,6 +11,6 @@ export type CancelPlanMutationVariables = Exact<{
 }>;
 
 
-export type CancelPlanMutation = { cancelPlan: { userErrors: Array<{ code: Types.UserErrorCode }> } };
+export type CancelPlanMutation = { cancelPlan: { planManagement: { isOpen: boolean, openEnrollmentEnd: string | null, upcomingPlanYear: number | null, coverageEndDateUponCancellation: string | null, cancellationStatus: Types.PlanCancellation | null } | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const CancelPlanDocument = knownDocument<CancelPlanMutation, CancelPlanMutationVariables>('mutation', 'CancelPlan', '31dbd634707c117a9b46d5c5aa610aa9ba7a77158ee5bced53edb88821d6842d')
+export const CancelPlanDocument = knownDocument<CancelPlanMutation, CancelPlanMutationVariables>('mutation', 'CancelPlan', '50d72fa63fb21349e3e4ba394a725d1d9fd74e67a452cd058a4cc353b01f5966', [["cancelPlan",[["planManagement",["__typename","isOpen","openEnrollmentEnd","upcomingPlanYear","coverageEndDateUponCancellation","cancellationStatus"]],["userErrors",["code"]]],{"input":"$input"}]])

@@ -13,4 +13,4 @@ export type CertificatesScreenQuery = { screen: { route: string | null, kind: st
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const CertificatesScreenDocument = knownDocument<CertificatesScreenQuery, CertificatesScreenQueryVariables>('query', 'CertificatesScreen', 'ae825dfe326079955de34e317d289983c17805e8644e1bdcbd85735aa81ec04e')
+export const CertificatesScreenDocument = knownDocument<CertificatesScreenQuery, CertificatesScreenQueryVariables>('query', 'CertificatesScreen', 'f2e40c74c7fd410f8c52199aef58b48a4a877612ab9a966dc6ef61a7b25e05ed', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id",["certificates",["name","url"]]]]]]])

@@ -13,4 +13,4 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { accountStatus: Types.AccountStatus | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const ChangePasswordDocument = knownDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('mutation', 'ChangePassword', 'b77d5d72b2334cd9e1e609aadf3d1855265506ad23d03767d0b4f020eeaa1c60')
+export const ChangePasswordDocument = knownDocument<ChangePasswordMutation, ChangePasswordMutationVariables>('mutation', 'ChangePassword', 'b77d5d72b2334cd9e1e609aadf3d1855265506ad23d03767d0b4f020eeaa1c60', [])

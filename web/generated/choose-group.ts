@@ -13,4 +13,4 @@ export type ChooseGroupMutationVariables = Exact<{
 
 export type ChooseGroupMutation = { chooseGroup: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const ChooseGroupDocument = knownDocument<ChooseGroupMutation, ChooseGroupMutationVariables>('mutation', 'ChooseGroup', '46ad1c349f4ef305663bbf05801ce2819911d9d5aef3db824714cfd497d2a431')
+export const ChooseGroupDocument = knownDocument<ChooseGroupMutation, ChooseGroupMutationVariables>('mutation', 'ChooseGroup', '46ad1c349f4ef305663bbf05801ce2819911d9d5aef3db824714cfd497d2a431', [])

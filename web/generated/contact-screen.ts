@@ -13,4 +13,4 @@ export type ContactScreenQuery = { holidayCalendar: import('../../engine/view.ts
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const ContactScreenDocument = knownDocument<ContactScreenQuery, ContactScreenQueryVariables>('query', 'ContactScreen', 'c474534a5afeaad2c461ff0392c72bbe029871c3a87cc84557e9676ac4a54a3d')
+export const ContactScreenDocument = knownDocument<ContactScreenQuery, ContactScreenQueryVariables>('query', 'ContactScreen', '650e643b8d785127a40cc8116977788aa55b193313898bf95b91363c0241ffdc', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],"holidayCalendar",["viewer",["__typename","id"]]])

@@ -11,4 +11,4 @@ export type ContinueJourneyMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ContinueJourneyMutation = { continueJourney: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const ContinueJourneyDocument = knownDocument<ContinueJourneyMutation, ContinueJourneyMutationVariables>('mutation', 'ContinueJourney', '9159f1f7409895407e1c7a9e2b11fc072d7f37134dc229374e40c3175166cddc')
+export const ContinueJourneyDocument = knownDocument<ContinueJourneyMutation, ContinueJourneyMutationVariables>('mutation', 'ContinueJourney', '9159f1f7409895407e1c7a9e2b11fc072d7f37134dc229374e40c3175166cddc', [])

@@ -13,4 +13,4 @@ export type DownloadScreenQuery = { screen: { route: string | null, kind: string
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const DownloadScreenDocument = knownDocument<DownloadScreenQuery, DownloadScreenQueryVariables>('query', 'DownloadScreen', 'b38827793409261f82affd12e44e6ae54d486801c9052b95c61b861dd61398b5')
+export const DownloadScreenDocument = knownDocument<DownloadScreenQuery, DownloadScreenQueryVariables>('query', 'DownloadScreen', '38debf299595bd0c98e9683e2e603d029a305dffd326176453a5c6c66168cdf2', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]])

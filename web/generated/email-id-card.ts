@@ -13,4 +13,4 @@ export type EmailIdCardMutationVariables = Exact<{
 
 export type EmailIdCardMutation = { emailIdCard: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const EmailIdCardDocument = knownDocument<EmailIdCardMutation, EmailIdCardMutationVariables>('mutation', 'EmailIdCard', '1d25efb8ed6f7b6005e431dd673d0cd2d0bbebd9189b38117036da5e4a25f631')
+export const EmailIdCardDocument = knownDocument<EmailIdCardMutation, EmailIdCardMutationVariables>('mutation', 'EmailIdCard', '1d25efb8ed6f7b6005e431dd673d0cd2d0bbebd9189b38117036da5e4a25f631', [])

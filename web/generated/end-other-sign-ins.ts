@@ -11,4 +11,4 @@ export type EndOtherSignInsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type EndOtherSignInsMutation = { endOtherSignIns: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const EndOtherSignInsDocument = knownDocument<EndOtherSignInsMutation, EndOtherSignInsMutationVariables>('mutation', 'EndOtherSignIns', 'b649755f6173e9f047f11e3406d58409e78732a702cd91b4fbc424b6a4c8f61f')
+export const EndOtherSignInsDocument = knownDocument<EndOtherSignInsMutation, EndOtherSignInsMutationVariables>('mutation', 'EndOtherSignIns', 'b649755f6173e9f047f11e3406d58409e78732a702cd91b4fbc424b6a4c8f61f', [])

@@ -13,4 +13,4 @@ export type EndSignInMutationVariables = Exact<{
 
 export type EndSignInMutation = { endSignIn: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const EndSignInDocument = knownDocument<EndSignInMutation, EndSignInMutationVariables>('mutation', 'EndSignIn', 'b22b66ec91b43219792ceea4c512858c730eb546294c0227ea48718fe222b137')
+export const EndSignInDocument = knownDocument<EndSignInMutation, EndSignInMutationVariables>('mutation', 'EndSignIn', 'b22b66ec91b43219792ceea4c512858c730eb546294c0227ea48718fe222b137', [])

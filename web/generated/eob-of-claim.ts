@@ -11,4 +11,4 @@ export type EobOfClaimQueryVariables = Exact<{
 
 export type EobOfClaimQuery = { viewer: { family: { explanationOfClaim: { number: string } | null } | null } | null };
 
-export const EobOfClaimDocument = knownDocument<EobOfClaimQuery, EobOfClaimQueryVariables>('query', 'EobOfClaim', '0e712e854023c08a110628e92c1555bb4a9821187dcfa2da8dacb30a9afbcd91')
+export const EobOfClaimDocument = knownDocument<EobOfClaimQuery, EobOfClaimQueryVariables>('query', 'EobOfClaim', 'b7516dc3fe3fdf62dee53232e2fb0923e30a72e8d4db713123c562cbcb6e6d8e', [["viewer",["__typename","id",["family",["__typename","id",["explanationOfClaim",["__typename","number"],{"number":"$claim"}]]]]]])

@@ -11,4 +11,4 @@ export type ExtendSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ExtendSessionMutation = { extendSession: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const ExtendSessionDocument = knownDocument<ExtendSessionMutation, ExtendSessionMutationVariables>('mutation', 'ExtendSession', '62b1951932b64de2a9ef081c1188dc66b5c2f4cd61d625acbdf50aae544e66d8')
+export const ExtendSessionDocument = knownDocument<ExtendSessionMutation, ExtendSessionMutationVariables>('mutation', 'ExtendSession', '62b1951932b64de2a9ef081c1188dc66b5c2f4cd61d625acbdf50aae544e66d8', [])

@@ -13,4 +13,4 @@ export type GroupSelectionScreenQuery = { screen: { route: string | null, kind: 
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const GroupSelectionScreenDocument = knownDocument<GroupSelectionScreenQuery, GroupSelectionScreenQueryVariables>('query', 'GroupSelectionScreen', 'c2559fc046c00429a34073f88f685490926592810a2e14bb3b65968e1004e15a')
+export const GroupSelectionScreenDocument = knownDocument<GroupSelectionScreenQuery, GroupSelectionScreenQueryVariables>('query', 'GroupSelectionScreen', '1333ca65a422d82e2abd064f6f92b21c9fe4ee073a1a9dd14f567da9382b57e0', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["groupChoices",["__typename","number","name","startDate","endDate","isOver","isCurrent"]]]]])

@@ -15,4 +15,4 @@ export type IdCardEmailScreenQuery = { screen: { route: string | null, kind: str
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const IdCardEmailScreenDocument = knownDocument<IdCardEmailScreenQuery, IdCardEmailScreenQueryVariables>('query', 'IdCardEmailScreen', 'eb476537764fb900b75ea568333bdf4ee75d179a884a2889b1a5753d1bf5c26b')
+export const IdCardEmailScreenDocument = knownDocument<IdCardEmailScreenQuery, IdCardEmailScreenQueryVariables>('query', 'IdCardEmailScreen', 'c115ee5e24753e4f5066f462e9be998c3db42a9756b7494105091dc33999db7c', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","idCardCategories"]],["preferences",["__typename","emailAddress"]]]]])

@@ -15,4 +15,4 @@ export type IdCardRequestScreenQuery = { screen: { route: string | null, kind: s
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const IdCardRequestScreenDocument = knownDocument<IdCardRequestScreenQuery, IdCardRequestScreenQueryVariables>('query', 'IdCardRequestScreen', '334cb7c9c8ecce46860b10529e98706a1b378bbe977a213a8cf8f1be5067c694')
+export const IdCardRequestScreenDocument = knownDocument<IdCardRequestScreenQuery, IdCardRequestScreenQueryVariables>('query', 'IdCardRequestScreen', '64df6b2cbfcd26b732ade9c4007110c682c4aa118b4feb78ae2b1946248606bd', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","idCardCategories"]],["family",["__typename","id",["address",["addressLine1","addressLine2","city","state","zipCode"]]]]]]])

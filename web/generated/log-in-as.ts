@@ -13,4 +13,4 @@ export type LogInAsMutationVariables = Exact<{
 
 export type LogInAsMutation = { logInAs: { next: string | null, refusal: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const LogInAsDocument = knownDocument<LogInAsMutation, LogInAsMutationVariables>('mutation', 'LogInAs', '0ab050ce086f1f5a4c0c8ffe78a6b814a1aca23f50647c32356b361200eb5598')
+export const LogInAsDocument = knownDocument<LogInAsMutation, LogInAsMutationVariables>('mutation', 'LogInAs', '0ab050ce086f1f5a4c0c8ffe78a6b814a1aca23f50647c32356b361200eb5598', [])

@@ -11,4 +11,4 @@ export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogOutMutation = { logOut: { userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const LogOutDocument = knownDocument<LogOutMutation, LogOutMutationVariables>('mutation', 'LogOut', 'b71abb858727c4c3159f5e9584caca770c594e6fd86c53078b3e2360b236a544')
+export const LogOutDocument = knownDocument<LogOutMutation, LogOutMutationVariables>('mutation', 'LogOut', 'b71abb858727c4c3159f5e9584caca770c594e6fd86c53078b3e2360b236a544', [])

@@ -15,4 +15,4 @@ export type LoginAsScreenQuery = { screen: { route: string | null, kind: string,
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const LoginAsScreenDocument = knownDocument<LoginAsScreenQuery, LoginAsScreenQueryVariables>('query', 'LoginAsScreen', '4500332be42124211175917746e09b6bf3cbd7b8ee488e8fde14d8abc0502309')
+export const LoginAsScreenDocument = knownDocument<LoginAsScreenQuery, LoginAsScreenQueryVariables>('query', 'LoginAsScreen', '3be44a55e137dec729cb6323ba8ed4ba06a75b0e63b753595bc8024316371196', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["facts",["__typename","staffRole"]]]]])

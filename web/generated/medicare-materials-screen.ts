@@ -13,4 +13,4 @@ export type MedicareMaterialsScreenQuery = { screen: { route: string | null, kin
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const MedicareMaterialsScreenDocument = knownDocument<MedicareMaterialsScreenQuery, MedicareMaterialsScreenQueryVariables>('query', 'MedicareMaterialsScreen', 'acf689af22b27ff155527598e54f992e4533cb6ea1491325a2d1bbe7ac19da01')
+export const MedicareMaterialsScreenDocument = knownDocument<MedicareMaterialsScreenQuery, MedicareMaterialsScreenQueryVariables>('query', 'MedicareMaterialsScreen', '21430ed736270e0c3d8876f63f67403427fce7dcc9252b9126e1e7780c6126ce', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id",["medicareMaterials",["number","name","planYear","url"]]]]]]])

@@ -11,4 +11,4 @@ export type OpenEbillMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenEbillMutation = { openEbill: { url: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const OpenEbillDocument = knownDocument<OpenEbillMutation, OpenEbillMutationVariables>('mutation', 'OpenEbill', 'b456a886993f75ca2e2c5c38f1a912573582a9d48e33610a3e8a181b76b1907b')
+export const OpenEbillDocument = knownDocument<OpenEbillMutation, OpenEbillMutationVariables>('mutation', 'OpenEbill', 'b456a886993f75ca2e2c5c38f1a912573582a9d48e33610a3e8a181b76b1907b', [])

@@ -13,4 +13,4 @@ export type PageScreenQuery = { screen: { route: string | null, kind: string, st
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const PageScreenDocument = knownDocument<PageScreenQuery, PageScreenQueryVariables>('query', 'PageScreen', 'bca20f1e7ccd9dfa842fddc6ac5cec91dde66ac05b52f9962c3b4140d5256048')
+export const PageScreenDocument = knownDocument<PageScreenQuery, PageScreenQueryVariables>('query', 'PageScreen', '616e4f6b66a1f60206ced55dc3889e74aa65638e8e5bfecfcb95d0578a37247a', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view",["data",[["programs",["__typename","number","name","description","url"]],["programPhones",["__typename","number","phoneNumber"]],"outlineOfCoverage","networks"]]],{"path":"$path"}],["viewer",["__typename","id"]]])

@@ -18,4 +18,4 @@ export type ScreenPartsFragment = { route: string | null, kind: string, status: 
 
 export type TilePartsFragment = { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null };
 
-export const ProgramScreenDocument = knownDocument<ProgramScreenQuery, ProgramScreenQueryVariables>('query', 'ProgramScreen', '4a09c2a5611d842bf140e620fcc99200d227722e0c9a935dae919127d7e079e4')
+export const ProgramScreenDocument = knownDocument<ProgramScreenQuery, ProgramScreenQueryVariables>('query', 'ProgramScreen', 'a09cd4ba7a3fbdb00ab0c650ae1f885dc6b0b03342ed48b30f4ef8d11170a48e', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id",["program",["__typename","number","name","description","url","urlKind",["children",["__typename","number","name","description","url","urlKind"]],["document",["name","url"]],["content",["title","shortDescription"]]],{"number":"$program"}]]]]]])

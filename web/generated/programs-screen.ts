@@ -17,4 +17,4 @@ export type ScreenPartsFragment = { route: string | null, kind: string, status: 
 
 export type TilePartsFragment = { number: number, name: string, description: string, url: string | null, urlKind: Types.ProgramUrlKind | null };
 
-export const ProgramsScreenDocument = knownDocument<ProgramsScreenQuery, ProgramsScreenQueryVariables>('query', 'ProgramsScreen', '67b1147caff4be9d5fe6e2b030686d60b513c9cdc4ef95272f5a3793c4d6792a')
+export const ProgramsScreenDocument = knownDocument<ProgramsScreenQuery, ProgramsScreenQueryVariables>('query', 'ProgramsScreen', '1467ce78708aa08fb910d66c237f693055a084bff01e809778887099379e9010', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id",["featuredPrograms",["__typename","number","name","description","url","urlKind"]],["programs",["__typename","number","name","description","url","urlKind","categories",["children",["__typename","number"]]]]]]]]])

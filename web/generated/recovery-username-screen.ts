@@ -13,4 +13,4 @@ export type RecoveryUsernameScreenQuery = { screen: { route: string | null, kind
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const RecoveryUsernameScreenDocument = knownDocument<RecoveryUsernameScreenQuery, RecoveryUsernameScreenQueryVariables>('query', 'RecoveryUsernameScreen', '67b8bfddc3904dcad84b09b5816a974364a5a289482389430d04bc29353afb9b')
+export const RecoveryUsernameScreenDocument = knownDocument<RecoveryUsernameScreenQuery, RecoveryUsernameScreenQueryVariables>('query', 'RecoveryUsernameScreen', '6867e5eb19236525611c16a4532e9ad6d8d0dc7a9c8a195c773bb0f4bb86b69f', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]])

@@ -27,6 +27,6 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const RecoverUsernameDocument = knownDocument<RecoverUsernameMutation, RecoverUsernameMutationVariables>('mutation', 'RecoverUsername', '1c4852df78ecad99abfb835075a21bd747ff049cab169eaf7433e36dac6beab9')
-export const RecoverPasswordDocument = knownDocument<RecoverPasswordMutation, RecoverPasswordMutationVariables>('mutation', 'RecoverPassword', 'ce9865e05a1b3a28f9e46c5d18eff2c1fbe37918ea694ba0c693b9b733fd1ceb')
-export const ResetPasswordDocument = knownDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('mutation', 'ResetPassword', '0d1ff7148658969391d3b321bbb02b24ae7df09f021e155a7d7c62c6db750537')
+export const RecoverUsernameDocument = knownDocument<RecoverUsernameMutation, RecoverUsernameMutationVariables>('mutation', 'RecoverUsername', '1c4852df78ecad99abfb835075a21bd747ff049cab169eaf7433e36dac6beab9', [])
+export const RecoverPasswordDocument = knownDocument<RecoverPasswordMutation, RecoverPasswordMutationVariables>('mutation', 'RecoverPassword', 'ce9865e05a1b3a28f9e46c5d18eff2c1fbe37918ea694ba0c693b9b733fd1ceb', [])
+export const ResetPasswordDocument = knownDocument<ResetPasswordMutation, ResetPasswordMutationVariables>('mutation', 'ResetPassword', '0d1ff7148658969391d3b321bbb02b24ae7df09f021e155a7d7c62c6db750537', [])

@@ -15,4 +15,4 @@ export type RegistrationPoliciesScreenQuery = { screen: { route: string | null, 
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const RegistrationPoliciesScreenDocument = knownDocument<RegistrationPoliciesScreenQuery, RegistrationPoliciesScreenQueryVariables>('query', 'RegistrationPoliciesScreen', '7a7abdbcf6c2aee355c0299ed94a55287002396145fe4f9cb7868c5a971d9fdf')
+export const RegistrationPoliciesScreenDocument = knownDocument<RegistrationPoliciesScreenQuery, RegistrationPoliciesScreenQueryVariables>('query', 'RegistrationPoliciesScreen', '71bfa0de92bbf0e60afbcaf2d2a3f20e3989a0a35517b6c157b0d66f34e27f5b', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id","relationship"]],["registrationPolicy",["__typename","isCommunicationPolicySigned","initialConsent"]]]]])

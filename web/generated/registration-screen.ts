@@ -13,4 +13,4 @@ export type RegistrationScreenQuery = { screen: { route: string | null, kind: st
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const RegistrationScreenDocument = knownDocument<RegistrationScreenQuery, RegistrationScreenQueryVariables>('query', 'RegistrationScreen', 'a343cc677df7414edbdd599e4f6196d75587b9efdcd24a48da47cc6839be5a44')
+export const RegistrationScreenDocument = knownDocument<RegistrationScreenQuery, RegistrationScreenQueryVariables>('query', 'RegistrationScreen', 'fd99ed5525e2fa9202da939a371ef4992c877b618510b4c27f21cf04e4cb9e3b', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["securityQuestions",["id","question"]],["viewer",["__typename","id",["registrationDetails",["subscriberId","firstName","lastName","dateOfBirth","emailAddress"]]]]])

@@ -13,4 +13,4 @@ export type RequestIdCardMutationVariables = Exact<{
 
 export type RequestIdCardMutation = { requestIdCard: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const RequestIdCardDocument = knownDocument<RequestIdCardMutation, RequestIdCardMutationVariables>('mutation', 'RequestIdCard', '92ce9f9c8b56053bc28030057ff705d41fe9c56eddf80ea81d63318c121e44de')
+export const RequestIdCardDocument = knownDocument<RequestIdCardMutation, RequestIdCardMutationVariables>('mutation', 'RequestIdCard', '92ce9f9c8b56053bc28030057ff705d41fe9c56eddf80ea81d63318c121e44de', [])

@@ -11,6 +11,6 @@ export type SavePreferencesMutationVariables = Exact<{
 }>;
 
 
-export type SavePreferencesMutation = { updatePreferences: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
+export type SavePreferencesMutation = { updatePreferences: { preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SavePreferencesDocument = knownDocument<SavePreferencesMutation, SavePreferencesMutationVariables>('mutation', 'SavePreferences', '32d7c878d75898a8d84bab86607ec8fce897915773b0107190cc3f2dc7aeeba8')
+export const SavePreferencesDocument = knownDocument<SavePreferencesMutation, SavePreferencesMutationVariables>('mutation', 'SavePreferences', '5bb07794cfca27226ba5f9edc7033214e496819ace6b4839a36a4f584911441e', [["updatePreferences",[["preferences",["__typename","emailAddress","emailNeedsPassword",["values",["name","initial"]]]],["userErrors",["code","path"]]],{"input":"$input"}]])

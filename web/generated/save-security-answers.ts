@@ -13,4 +13,4 @@ export type SaveSecurityAnswersMutationVariables = Exact<{
 
 export type SaveSecurityAnswersMutation = { saveSecurityAnswers: { userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SaveSecurityAnswersDocument = knownDocument<SaveSecurityAnswersMutation, SaveSecurityAnswersMutationVariables>('mutation', 'SaveSecurityAnswers', '1903f495e489e485fcab15e1343fadd98ecb45408b9a7372533ed574364343a1')
+export const SaveSecurityAnswersDocument = knownDocument<SaveSecurityAnswersMutation, SaveSecurityAnswersMutationVariables>('mutation', 'SaveSecurityAnswers', '1903f495e489e485fcab15e1343fadd98ecb45408b9a7372533ed574364343a1', [])

@@ -13,4 +13,4 @@ export type ScreenOnlyQueryVariables = Exact<{
 
 export type ScreenOnlyQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> } };
 
-export const ScreenOnlyDocument = knownDocument<ScreenOnlyQuery, ScreenOnlyQueryVariables>('query', 'ScreenOnly', '188a44ef5e6f64132bba7e9831c3e39367622daf6f8a1d0d78bfa99521e8067c')
+export const ScreenOnlyDocument = knownDocument<ScreenOnlyQuery, ScreenOnlyQueryVariables>('query', 'ScreenOnly', '647c5afe06d324877e29ffe39c467dbd5aa9e731b148c18e99f5298dccf9bcb2', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]])

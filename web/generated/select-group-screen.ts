@@ -15,4 +15,4 @@ export type SelectGroupScreenQuery = { screen: { route: string | null, kind: str
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', 'c5b38b7d6d5941109e6b2403930d4528adaa73f9ef924c43b5b74d5af0608c89')
+export const SelectGroupScreenDocument = knownDocument<SelectGroupScreenQuery, SelectGroupScreenQueryVariables>('query', 'SelectGroupScreen', 'cbb791ee17bf00b039880d01272eb8a2065bd0a58a8f90998d5f5d3a76ebab18', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["groupsWithPlans",["__typename","number","name","startDate","endDate","timeline","isCurrent",["plans",["category","status","startDate","endDate"]]]]]]])

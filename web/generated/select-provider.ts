@@ -11,6 +11,8 @@ export type SelectProviderMutationVariables = Exact<{
 }>;
 
 
-export type SelectProviderMutation = { selectPrimaryCareProvider: { message: string | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
+export type SelectProviderMutation = { selectPrimaryCareProvider: { message: string | null, primaryCare: { withProvider: Array<{ suffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, startDate: string } | null }>, withoutProvider: Array<{ suffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, startDate: string } | null }> } | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SelectProviderDocument = knownDocument<SelectProviderMutation, SelectProviderMutationVariables>('mutation', 'SelectProvider', 'c9485ea6efba6cca998ed3c0320499ed92bd1f9e62f7f15c404254b0fe6cda56')
+export type ListedMemberFragment = { suffix: number, firstName: string, lastName: string, eligible: boolean, eligibleDates: Array<string>, hindrance: Types.PrimaryCareHindrance | null, providerName: string | null, coming: { providerName: string, startDate: string } | null };
+
+export const SelectProviderDocument = knownDocument<SelectProviderMutation, SelectProviderMutationVariables>('mutation', 'SelectProvider', '59fe8034ee8a98a24d4a734e259b6c9b452fa8a4359021cd9d0964f76c6822b5', [["selectPrimaryCareProvider",["message",["primaryCare",["__typename",["withProvider",["__typename","suffix","firstName","lastName","eligible","eligibleDates","hindrance","providerName",["coming",["providerName","startDate"]]]],["withoutProvider",["__typename","suffix","firstName","lastName","eligible","eligibleDates","hindrance","providerName",["coming",["providerName","startDate"]]]]]],["userErrors",["code","path"]]],{"input":"$input"}]])

@@ -13,4 +13,4 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode, attemptsRemaining: number | null, retryAfter: number | null }> } };
 
-export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', 'dff2ae01eb3fa0030f6f6f39e9685fcb0fc0c52d23d869fec10e216780b546b9')
+export const SignInDocument = knownDocument<SignInMutation, SignInMutationVariables>('mutation', 'SignIn', 'dff2ae01eb3fa0030f6f6f39e9685fcb0fc0c52d23d869fec10e216780b546b9', [])

@@ -11,6 +11,6 @@ export type SignPoliciesMutationVariables = Exact<{
 }>;
 
 
-export type SignPoliciesMutation = { signPolicies: { userErrors: Array<{ code: Types.UserErrorCode }> } };
+export type SignPoliciesMutation = { signPolicies: { registrationPolicy: { isCommunicationPolicySigned: boolean, initialConsent: boolean | null } | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const SignPoliciesDocument = knownDocument<SignPoliciesMutation, SignPoliciesMutationVariables>('mutation', 'SignPolicies', '60980d4813797ff2b3ce44f96edb382499c52603b90f1c2e1b2443168711c68e')
+export const SignPoliciesDocument = knownDocument<SignPoliciesMutation, SignPoliciesMutationVariables>('mutation', 'SignPolicies', '6c06c2d5bc2fa8339d462507feb41906bef0fc4f06b948ee08a7644f2b0bc7da', [["signPolicies",[["registrationPolicy",["__typename","isCommunicationPolicySigned","initialConsent"]],["userErrors",["code"]]],{"input":"$input"}]])

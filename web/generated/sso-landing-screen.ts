@@ -13,4 +13,4 @@ export type SsoLandingScreenQuery = { screen: { route: string | null, kind: stri
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const SsoLandingScreenDocument = knownDocument<SsoLandingScreenQuery, SsoLandingScreenQueryVariables>('query', 'SsoLandingScreen', 'ab81937f9041f7cf61db11dbb66391b630c198555cae70bc62a4a85a999ee8ed')
+export const SsoLandingScreenDocument = knownDocument<SsoLandingScreenQuery, SsoLandingScreenQueryVariables>('query', 'SsoLandingScreen', '544be3da1be66472f972c43a4b20d24534394e604366703906b79eeb64ca1e24', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id"]]])

@@ -13,4 +13,4 @@ export type SwitchGroupMutationVariables = Exact<{
 
 export type SwitchGroupMutation = { switchGroup: { next: string | null, userErrors: Array<{ code: Types.UserErrorCode }> } };
 
-export const SwitchGroupDocument = knownDocument<SwitchGroupMutation, SwitchGroupMutationVariables>('mutation', 'SwitchGroup', '21c88bd24e4f8a300d9a307230cf62bd631dea4d31a14a95d1ab1ae999607896')
+export const SwitchGroupDocument = knownDocument<SwitchGroupMutation, SwitchGroupMutationVariables>('mutation', 'SwitchGroup', '21c88bd24e4f8a300d9a307230cf62bd631dea4d31a14a95d1ab1ae999607896', [])

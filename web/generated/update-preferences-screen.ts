@@ -17,4 +17,4 @@ export type ScreenPartsFragment = { route: string | null, kind: string, status: 
 
 export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
 
-export const UpdatePreferencesScreenDocument = knownDocument<UpdatePreferencesScreenQuery, UpdatePreferencesScreenQueryVariables>('query', 'UpdatePreferencesScreen', '501ee8fb81998ae55858828de06423389e1c9ca42ec85024e59b87446780b034')
+export const UpdatePreferencesScreenDocument = knownDocument<UpdatePreferencesScreenQuery, UpdatePreferencesScreenQueryVariables>('query', 'UpdatePreferencesScreen', '6169e6d25be7c9fdf2ebcfc882e529c59ade69f8e713983fbcb32c391e2d9c79', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id","relevantPreferences",["preferences",["__typename","emailAddress","emailNeedsPassword",["values",["name","initial"]]]]]]])

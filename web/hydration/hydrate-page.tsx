@@ -8,16 +8,19 @@ import { RouterProvider } from 'react-router/dom'
 import type { ShellQuery } from '../generated/shell.ts'
 import { createBrowserQuery } from '../query/browser-query.ts'
 import { QueryContext } from '../query/query.ts'
+import { loadAhead } from '../routing/load-ahead.ts'
 import { orWholePage } from '../routing/or-whole-page.ts'
 import { createRoutes } from '../routing/routes.tsx'
 import type { Screens } from '../routing/screens.ts'
 import { createPortal, provide } from '../screen/portal.ts'
+import { createRevisits } from '../screen/revisits.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { onLogOut } from '../state/forget-everything.ts'
 import { pageLanguage } from '../state/language.ts'
 import { createLine } from '../state/line.ts'
 import { sessionChanged } from '../state/session.ts'
 import { hydrationState, loadMatchedRoutes, rootElementId } from './page-data.ts'
+import { createPageVisits, keepFirstAnswer } from './page-visits.ts'
 import { Strict } from './strict.ts'
 
 /**
@@ -29,25 +32,34 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   const shell = state.loaderData[rootRouteId] as ShellQuery | undefined
   const element = document.getElementById(rootElementId)
   if (!element || !shell) return undefined
-  const { query, forget } = createBrowserQuery(fetch, pageLanguage)
+  const { query, keep, recall, empty, forget } = createBrowserQuery(fetch, pageLanguage)
   const store = createStore()
   const line = createLine(store)
-  const portal = createPortal(query, {
-    line,
+  const visits = createPageVisits()
+  const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
+  const page = { ...visits, sessionChanged: () => sessionChanged(shownSession()) }
+  const revisits = createRevisits({ query, recall }, page)
+  const options = {
     routes: shell.shell.routes,
     askOnce: false,
     shell,
-    stillFits: ({ shell }) => !sessionChanged(shell.session) && shell.brand.language === pageLanguage(),
-  })
+    stillFits: ({ shell }: ShellQuery) => !sessionChanged(shell.session) && shell.brand.language === pageLanguage(),
+  }
+  const portal = createPortal(query, { ...options, line, recall: revisits.recall })
   onLogOut(forget)
+  whenLeft(empty)
 
-  const shownSession = () => (router.state.loaderData[rootRouteId] as ShellQuery | undefined)?.shell.session ?? 'none'
-  const routes = createRoutes(shell.shell.routes, screens, { sessionChanged: () => sessionChanged(shownSession()) })
+  const routes = createRoutes(shell.shell.routes, screens, {
+    sessionChanged: page.sessionChanged,
+    refreshing: visits.isRefreshing,
+  })
   await loadMatchedRoutes(routes, window.location)
   const router = createBrowserRouter(orWholePage(routes, line), {
     hydrationData: state,
     getContext: () => provide(portal),
   })
+  visits.follow(router)
+  const first = router.state.location
 
   // In slices: a phone that is tapped or scrolled meanwhile answers in between.
   startTransition(() => {
@@ -64,8 +76,22 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
       </Strict>,
     )
   })
+  loadAhead(document, screens, createPortal(revisits.askAhead, options))
+  whenIdle(() => {
+    if (router.state.location === first) keepFirstAnswer(router, portal, keep)
+  })
   return router
 }
+
+/** Calls when the page goes or another comes before it: from then on somebody else may sit there, or be signed in. */
+function whenLeft(call: () => void) {
+  addEventListener('pagehide', call)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && call())
+}
+
+/** Calls when the page has nothing else to do; Safari cannot tell. */
+const whenIdle = (call: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 500)
 
 /** Sets `data-hydrated` on the root element once React has taken over everything in it: tests and measurements wait for it. */
 function MarkHydrated({ on, children }: { on: HTMLElement; children: ReactNode }) {

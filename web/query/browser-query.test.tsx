@@ -16,13 +16,15 @@ const screen = {
   params: [],
   view: { text: {} },
 }
+/** An answer to somebody without a session. */
+const data = { screen, viewer: null }
 
 describe("the browser's way of asking", () => {
   it('sends the hash of a document and no text, with the header that other sites cannot send', async () => {
-    const send = answering({ data: { screen } })
+    const send = answering({ data })
     const { query } = createBrowserQuery(send)
     const answer = await query(ScreenOnlyDocument, { path: '/home' })
-    expect(answer).toEqual({ data: { screen }, errors: [] })
+    expect(answer).toEqual({ data, errors: [] })
     const [address, init] = send.mock.calls[0] ?? []
     expect(address).toBe('/graphql')
     expect(new Headers(init?.headers).get('x-portal')).toBe('1')
@@ -36,7 +38,7 @@ describe("the browser's way of asking", () => {
   })
 
   it('asks again each time, because data changes elsewhere too', async () => {
-    const send = answering({ data: { screen } })
+    const send = answering({ data })
     const { query } = createBrowserQuery(send)
     await query(ScreenOnlyDocument, { path: '/home' })
     await query(ScreenOnlyDocument, { path: '/home' })
@@ -86,7 +88,7 @@ describe("the browser's way of asking", () => {
   })
 
   it('throws a bug of the portal as what it is, for queries and mutations', async () => {
-    const { query } = createBrowserQuery(answering({ data: { screen } }))
+    const { query } = createBrowserQuery(answering({ data }))
     const broken = {
       toJSON: () => {
         throw new RangeError('a bug')
@@ -110,9 +112,9 @@ it('[SESSION-03] copies the access token that an answer carries to local storage
 })
 
 it('[SESSION-03] does so with every answer that the browser gets, and keeps nothing of one without a token', async () => {
-  await createBrowserQuery(answering({ data: { screen } })).query(ScreenOnlyDocument, { path: '/home' })
+  await createBrowserQuery(answering({ data })).query(ScreenOnlyDocument, { path: '/home' })
   expect(localStorage.length).toBe(0)
-  const send = answering({ data: { screen }, extensions: { accessToken: 'a.b.c' } })
+  const send = answering({ data, extensions: { accessToken: 'a.b.c' } })
   await createBrowserQuery(send).query(ScreenOnlyDocument, { path: '/home' })
   expect(Object.entries(localStorage)).toEqual([['token', 'a.b.c']])
 })

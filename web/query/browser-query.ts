@@ -1,29 +1,30 @@
-import { ApolloCache, ApolloClient, ApolloLink, type Cache, CombinedGraphQLErrors, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client'
 import type { GraphQLFormattedError } from 'graphql'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { isMutation, type KnownDocument } from './known-document.ts'
 import type { PortalError, Query, QueryResult } from './query.ts'
 import { createSendings } from './sendings.ts'
 
-/** The browser's way of asking, and the way to drop answers that are still to come (LOGOUT-08). */
-export interface BrowserQuery {
+/** The browser's way of asking, what it keeps of the answers, and the way to drop both these and those still to come (LOGOUT-08). */
+export interface BrowserQuery extends Pick<AnswerCache, 'keep' | 'recall'> {
   query: Query
+  /** Drops what is kept, and nothing else. */
+  empty(): void
   forget(): Promise<void>
 }
 
 /**
- * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too and must not outlive the
- * session, so each question is asked anew and no answer is kept. Only a lost connection counts as unreachable; any other
- * exception is a bug of the portal and is thrown, so that it is reported as one. Everything is asked for in the language of
- * the page (LOCALE-08).
+ * Runs the client's own documents over /graphql by hash. Members' data changes elsewhere too, so each question is asked anew;
+ * whole answers are kept for those who may recall them (web/screen/revisits.ts). Only a lost connection counts as unreachable;
+ * any other exception is a bug of the portal and is thrown, so that it is reported as one. Everything is asked for in the
+ * language of the page (LOCALE-08).
  */
 export function createBrowserQuery(
   send: typeof fetch = fetch,
   language = () => document.documentElement.lang,
 ): BrowserQuery {
-  const client = new ApolloClient({
-    link: createPortalLink(send),
-    cache: new NoCache(),
-  })
+  const { cache, keep, change, recall, forget: empty } = createAnswerCache(language)
+  const client = new ApolloClient({ link: createPortalLink(send), cache })
   const sendings = createSendings()
   // Rejects when answers are dropped: one that is pending then is lost, which is no bug.
   let dropped = Promise.withResolvers<never>()
@@ -33,8 +34,14 @@ export function createBrowserQuery(
     document: KnownDocument<Data, Variables>,
     variables: Variables,
   ): Promise<QueryResult<Data>> {
-    if (!isMutation(document)) return await run(document, variables)
-    return await sendings.once(document.id, variables, key => run(document, variables, key))
+    if (isMutation(document)) {
+      const answer = await sendings.once(document.id, variables, key => run(document, variables, key))
+      change(document, variables, answer.data)
+      return answer
+    }
+    const answer = await run(document, variables)
+    if (answer.data && answer.errors.length === 0) keep(document, variables, answer.data)
+    return answer
   }
 
   async function run<Data, Variables extends Record<string, unknown>>(
@@ -60,8 +67,12 @@ export function createBrowserQuery(
   }
   return {
     query,
+    keep,
+    recall,
+    empty,
     forget: async () => {
       sendings.forget()
+      empty()
       dropped.reject(new Dropped('The session is forgotten'))
       dropped = Promise.withResolvers<never>()
       dropped.promise.catch(() => {})
@@ -187,37 +198,3 @@ const createPortalLink = (send: typeof fetch) =>
         return () => abort.abort()
       }),
   )
-
-/**
- * The cache of a client that keeps no answer: a screen's data is its loader's, and nothing outlives the session
- * (LOGOUT-08). Apollo's own cache would be a tenth of the first view's script.
- */
-class NoCache extends ApolloCache {
-  read(): null {
-    return null
-  }
-  write(): undefined {}
-  diff<Data>(): Cache.DiffResult<Data> {
-    return { result: null, complete: false }
-  }
-  watch(): () => void {
-    return () => {}
-  }
-  async reset(): Promise<void> {}
-  evict(): boolean {
-    return false
-  }
-  restore(): this {
-    return this
-  }
-  extract(): Record<string, never> {
-    return {}
-  }
-  removeOptimistic(): void {}
-  fragmentMatches(): boolean {
-    return false
-  }
-  performTransaction(transaction: (cache: ApolloCache) => void): void {
-    transaction(this)
-  }
-}

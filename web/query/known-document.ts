@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type DocumentNode, Kind, type OperationTypeNode } from 'graphql'
+import { type Shape, selectionOf } from './shape.ts'
 
-/** One of the client's own documents: the server has its text, so the browser carries only its name and hash. */
+/** One of the client's own documents: the server has its text, so the browser carries its hash, and what it asks for to keep answers by. */
 export interface KnownDocument<Data, Variables> extends TypedDocumentNode<Data, Variables> {
   /** SHA-256 of the text, in hex: by this the server knows it. */
   readonly id: string
@@ -11,11 +12,12 @@ export interface KnownDocument<Data, Variables> extends TypedDocumentNode<Data, 
 export const isMutation = ({ definitions }: DocumentNode): boolean =>
   definitions.some(node => node.kind === Kind.OPERATION_DEFINITION && node.operation === 'mutation')
 
-/** A document of one operation, without its selections. Called by the generated modules. */
+/** A document of one operation. Called by the generated modules. */
 export const knownDocument = <Data, Variables>(
   operation: `${OperationTypeNode}`,
   name: string,
   id: string,
+  shape: Shape,
 ): KnownDocument<Data, Variables> => ({
   id,
   kind: Kind.DOCUMENT,
@@ -24,7 +26,7 @@ export const knownDocument = <Data, Variables>(
       kind: Kind.OPERATION_DEFINITION,
       operation: operation as OperationTypeNode,
       name: { kind: Kind.NAME, value: name },
-      selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+      selectionSet: selectionOf(shape),
     },
   ],
 })

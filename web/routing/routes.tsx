@@ -10,6 +10,8 @@ import type { ScreenModule, Screens } from './screens.ts'
 interface RoutesOptions {
   /** True when the browser knows that the session began or ended since the shell was loaded. */
   sessionChanged?: () => boolean
+  /** True while the screen in sight is asked for again because it was shown from memory. */
+  refreshing?: () => boolean
 }
 
 const logOut: RouteId = 'logout'
@@ -37,7 +39,7 @@ export function createRoutes(table: ShellView['routes'], screens: Screens, optio
       id: rootRouteId,
       path: '/',
       loader: rootLoader,
-      shouldRevalidate: shellReload(options.sessionChanged ?? (() => false)),
+      shouldRevalidate: shellReload(options.sessionChanged ?? (() => false), options.refreshing),
       Component: Root,
       ErrorBoundary: LastResort,
       children: [

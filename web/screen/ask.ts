@@ -20,7 +20,14 @@ export async function ask<Data, Variables extends Record<string, unknown>>(
   declared?: Declared<Data>,
 ): Promise<QueryResult<Data>> {
   const { data, errors } = await portal.query(document, variables)
-  return { data, errors: await followErrors(portal, document, errors, declared) }
+  const told = isMutation(document) ? errors.filter(({ path }) => !isMade(data, path)) : errors
+  return { data, errors: await followErrors(portal, document, told, declared) }
+}
+
+/** Whether what failed is only to read what a change has changed: the change itself is made, and is told as made. */
+function isMade(data: unknown, [name, below]: PortalError['path']): boolean {
+  const payload = (data as Readonly<Record<string, unknown>> | null)?.[name ?? '']
+  return payload != null && below !== undefined
 }
 
 /**

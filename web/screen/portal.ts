@@ -8,10 +8,13 @@ import { isMutation } from '../query/known-document.ts'
 import type { Query, QueryResult } from '../query/query.ts'
 import type { Line } from '../state/line.ts'
 import { documentPaths, linkWay, safeAddress } from '../ui/link/addresses.ts'
+import type { Recall } from './revisits.ts'
 
 /** What loaders and actions work with: made once per request on the server, once per page load in the browser. */
 export interface Portal {
   query: Query
+  /** What a browser may show again without asking; nothing on the server. */
+  recall?: Recall | undefined
   /** How a browser tells of its line; nothing on the server. */
   line?: Line | undefined
   /** The route table of the brand. */
@@ -40,7 +43,7 @@ export function provide(portal: Portal): RouterContextProvider {
   return new RouterContextProvider(new Map([[portalContext, portal]]))
 }
 
-interface PortalOptions extends Pick<Portal, 'line'> {
+interface PortalOptions extends Pick<Portal, 'line' | 'recall'> {
   routes: ShellView['routes']
   /** True on the server: whoever asks within one request gets the same shell. */
   askOnce: boolean
@@ -54,7 +57,7 @@ interface PortalOptions extends Pick<Portal, 'line'> {
 /** Joins a way of asking with the memory of the last shell, so that a failing screen can look up the brand's rules. */
 export function createPortal(
   query: Query,
-  { routes, askOnce, timeZone, shell, stillFits = () => false, line }: PortalOptions,
+  { routes, askOnce, timeZone, shell, stillFits = () => false, line, recall }: PortalOptions,
 ): Portal {
   let current: Promise<QueryResult<ShellQuery>> | undefined = shell && Promise.resolve({ data: shell, errors: [] })
   let last = shell
@@ -70,6 +73,7 @@ export function createPortal(
   const documents = documentPaths(pathOf)
   return {
     query: line ? patient(query, line) : query,
+    recall,
     line,
     routes,
     pathOf,

@@ -12,6 +12,8 @@ import { type Portal, portalContext } from './portal.ts'
 interface ScreenLoaderOptions<Data, Variables> extends Declared<Data> {
   /** Variables of the document beside the path. */
   variables?: (place: LoaderFunctionArgs) => Omit<Variables, 'path'>
+  /** True for what changes only by what the member does here: whoever comes back to it sees it without another request. */
+  stays?: boolean
 }
 
 /**
@@ -26,13 +28,14 @@ export function createScreenLoader<
 >(
   kind: Kind,
   document: KnownDocument<Data, Variables>,
-  { variables, ...declared }: ScreenLoaderOptions<Data, Variables> = {},
+  { variables, stays = false, ...declared }: ScreenLoaderOptions<Data, Variables> = {},
 ) {
   return async (place: LoaderFunctionArgs): Promise<ScreenData<Data, Kind>> => {
     const { request, context } = place
     const portal = context.get(portalContext)
     const path = new URL(request.url).pathname
-    const { data, errors } = await portal.query(document, { ...variables?.(place), path } as Variables)
+    const asked = { ...variables?.(place), path } as Variables
+    const { data, errors } = portal.recall?.(document, asked, stays) ?? (await portal.query(document, asked))
     // A redirect of the guards comes first: whoever may not be here is not told what failed.
     const info = data && openScreen(data.screen, path, portal)
     const own = await followErrors(portal, document, errors, declared)

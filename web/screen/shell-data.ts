@@ -24,11 +24,14 @@ export async function rootLoader({ context }: LoaderFunctionArgs): Promise<Shell
   return data
 }
 
-/** The shell is asked for again after a form was sent, on an explicit refresh, and when the session began or ended. */
+/**
+ * The shell is asked for again after a form was sent, on an explicit refresh, and when the session began or ended; not where
+ * the screen alone is `refreshing` because it was shown from memory.
+ */
 export const shellReload =
-  (sessionChanged: () => boolean): ShouldRevalidateFunction =>
+  (sessionChanged: () => boolean, refreshing: () => boolean = () => false): ShouldRevalidateFunction =>
   ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) => {
     const sent = formMethod !== undefined && formMethod !== 'GET'
-    const refreshed = currentUrl.href === nextUrl.href && defaultShouldRevalidate
+    const refreshed = currentUrl.href === nextUrl.href && defaultShouldRevalidate && !refreshing()
     return sent || refreshed || sessionChanged()
   }

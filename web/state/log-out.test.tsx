@@ -53,17 +53,23 @@ it('[LOGOUT-08] keeps no answer of the gateway, and drops those that are still t
     params: [],
     view: { name: 'Ann' },
   }
+  const data = { screen: screenAnswer, viewer: null }
   const { promise: late, resolve: arrive } = Promise.withResolvers<Response>()
   const send = vi.fn(() => late)
-  const { query, forget } = createBrowserQuery(send)
+  const { query, recall, forget } = createBrowserQuery(send)
   const takeBack = onLogOut(forget)
+  send.mockResolvedValueOnce(Response.json({ data }))
+  await query(ScreenOnlyDocument, { path: '/claims' })
+  expect(JSON.stringify(recall(ScreenOnlyDocument, { path: '/claims' }))).toContain('Ann')
   const asked = query(ScreenOnlyDocument, { path: '/home' })
   forgetEverything()
-  arrive(Response.json({ data: { screen: screenAnswer } }))
+  expect(recall(ScreenOnlyDocument, { path: '/claims' })).toBeUndefined()
+  arrive(Response.json({ data }))
   expect(JSON.stringify(await asked)).not.toContain('Ann')
-  send.mockResolvedValueOnce(Response.json({ data: { screen: null } }))
+  expect(recall(ScreenOnlyDocument, { path: '/home' })).toBeUndefined()
+  send.mockResolvedValueOnce(Response.json({ data: { screen: null, viewer: null } }))
   await query(ScreenOnlyDocument, { path: '/home' })
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(send).toHaveBeenCalledTimes(3)
   takeBack()
 })
 
