@@ -130,6 +130,34 @@ test('[HOME-01] [HOME-02] [HOME-03] [SHELL-16] [ERR-07] a later view is a client
   await expect(page).toHaveURL(address(first, '/contact-us'))
 })
 
+test('[GRAPH-16] what was saved shows at once where Back leads, and a link that is pointed at opens what was asked for then', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await signIn(page, first, 'active', '/id-card/request')
+  await page.getByRole('link', { name: 'Contact us' }).filter({ visible: true }).first().click()
+  await expect(heading).toHaveText('Contact us')
+  // Nothing comes from the portal: what shows is what the page has.
+  const asked: string[] = []
+  page.on('request', request => request.url().endsWith('/graphql') && asked.push(request.method()))
+  await page.goBack()
+  await expect(heading).not.toHaveText('Contact us')
+  await page.goForward()
+  await expect(heading).toHaveText('Contact us')
+  expect(asked).toEqual([])
+
+  const home = page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).first()
+  const ahead = page.waitForResponse('**/graphql')
+  await home.hover()
+  await (await ahead).finished()
+  await page.route('**/graphql', () => {})
+  await home.click()
+  await page.waitForURL(address(first, '/home'))
+  await expect(heading).not.toHaveText('Contact us')
+  await page.unroute('**/graphql')
+  expect(asked).toEqual(['POST'])
+})
+
 test('[ROUTE-68] [ROUTE-69] [OPEN-67] a new view starts at the top without focus on the link, Back and Forward lead to where one was', async ({
   page,
 }) => {

@@ -28,6 +28,7 @@ const inGroup = ({ number }: Readonly<Record<string, unknown>>) => (number === u
 
 const createCache = () =>
   new InMemoryCache({
+    possibleTypes: { BenefitService: ['DentalService', 'MedicalService'] },
     typePolicies: {
       ...Object.fromEntries(
         Object.entries(cacheKeys).map(([type, keyFields]) => [type, { keyFields: [...keyFields] }]),

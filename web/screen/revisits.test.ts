@@ -67,7 +67,7 @@ describe('what a screen shows without asking', () => {
   it('[GRAPH-16] has a change that was made since in it at once', async () => {
     await opened()
     answers.push({ data: { updatePreferences: { preferences: preferences('new@x.test'), userErrors: [] } } })
-    await asking.query(SavePreferencesDocument, { input: {} })
+    await asking.query(SavePreferencesDocument, { input: { emailAddress: 'new@x.test', values: [] } })
     page.returns = true
     expect(address(shown())).toBe('new@x.test')
     // Rules may show something else because of it.

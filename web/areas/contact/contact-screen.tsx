@@ -9,7 +9,10 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import styles from './contact-screen.module.css'
 
 /** A failed holiday calendar only hides its panel: a member in trouble needs the contacts (CONTACT-05). */
-export const loader = createScreenLoader('contact-us', ContactScreenDocument, { handles: ['holidayCalendar'] })
+export const loader = createScreenLoader('contact-us', ContactScreenDocument, {
+  stays: true,
+  handles: ['holidayCalendar'],
+})
 
 /** Phone numbers and addresses, open to everybody (CONTACT). */
 export function Component() {

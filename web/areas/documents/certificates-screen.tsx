@@ -3,7 +3,7 @@ import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
 
-export const loader = createScreenLoader('certificate-of-coverage', CertificatesScreenDocument)
+export const loader = createScreenLoader('certificate-of-coverage', CertificatesScreenDocument, { stays: true })
 
 /** The certificates of coverage among the documents of the member's programs (BENEFIT-28, OPEN-49). */
 export function Component() {

@@ -4,7 +4,7 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { DocumentsPage } from './documents-page.tsx'
 
 /** Handles no failure itself: "not eligible" arrives as an empty list, and any failure leads away (MATERIAL-02, MATERIAL-03, OPEN-58). */
-export const loader = createScreenLoader('medicare-materials', MedicareMaterialsScreenDocument)
+export const loader = createScreenLoader('medicare-materials', MedicareMaterialsScreenDocument, { stays: true })
 
 /** The documents of a Medicare plan; a plan without any says so (MATERIAL-01 to MATERIAL-05). */
 export function Component() {

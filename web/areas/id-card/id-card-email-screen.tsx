@@ -20,7 +20,7 @@ import { nameOfCategory } from './id-card.ts'
 import { NoIdCard } from './no-id-card.tsx'
 import { type Emailed, type EmailField, emailRules } from './send-id-card.ts'
 
-export const loader = createScreenLoader('id-card-email', IdCardEmailScreenDocument)
+export const loader = createScreenLoader('id-card-email', IdCardEmailScreenDocument, { stays: true })
 export { emailIdCardAction as action } from './send-id-card.ts'
 
 /** Sending a card, or all of them, by e-mail (IDCARD-09). */

@@ -16,6 +16,7 @@ import { NoIdCard } from './no-id-card.tsx'
 import type { Requested } from './send-id-card.ts'
 
 export const loader = createScreenLoader('id-card-request', IdCardRequestScreenDocument, {
+  stays: true,
   handles: ['viewer.family'],
 })
 export { requestIdCardAction as action } from './send-id-card.ts'

@@ -24,6 +24,7 @@ const fullScreen = 'full'
 const isFullScreen = (search: URLSearchParams) => search.get('show') === fullScreen
 
 export const loader = createScreenLoader('id-card', IdCardScreenDocument, {
+  stays: true,
   variables({ request }) {
     const search = new URL(request.url).searchParams
     return { category: categoryNamed(search.get('category')) ?? null, isFullScreen: isFullScreen(search) }

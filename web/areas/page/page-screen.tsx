@@ -21,7 +21,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import styles from './page-screen.module.css'
 
-export const loader = createScreenLoader('page', PageScreenDocument)
+export const loader = createScreenLoader('page', PageScreenDocument, { stays: true })
 
 /** A page defined by the manifest: heading, back link and blocks. Pages with cards use the full width; others are one card. */
 export function Component() {

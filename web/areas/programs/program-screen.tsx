@@ -14,6 +14,7 @@ import { ProgramCard, programLink, programWords } from './program-card.tsx'
 import { ProgramSection } from './program-section.tsx'
 
 const open = createScreenLoader('program', ProgramScreenDocument, {
+  stays: true,
   variables: ({ params: { id = '' } }) => {
     // No program has any other number.
     if (!/^(?:0|[1-9]\d{0,8})$/.test(id)) throw routeError({ status: 404 })

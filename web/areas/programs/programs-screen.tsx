@@ -11,7 +11,7 @@ import { groupPrograms } from './group-programs.ts'
 import { ProgramSection } from './program-section.tsx'
 import styles from './programs-screen.module.css'
 
-export const loader = createScreenLoader('programs', ProgramsScreenDocument)
+export const loader = createScreenLoader('programs', ProgramsScreenDocument, { stays: true })
 
 /** All programs of the plan: featured ones first, then all by category (PROGRAM-05 to PROGRAM-09). */
 export function Component() {

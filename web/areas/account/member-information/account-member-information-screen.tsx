@@ -9,7 +9,9 @@ import { AddressCard } from './address-card.tsx'
 import { FamilyTable } from './family-table.tsx'
 import type { AddressField } from './save-address-action.ts'
 
-export const loader = createScreenLoader('account-member-information', AccountMemberInformationScreenDocument)
+export const loader = createScreenLoader('account-member-information', AccountMemberInformationScreenDocument, {
+  stays: true,
+})
 export { saveAddressAction as action } from './save-address-action.ts'
 
 /** The family's members and mailing address (ACCOUNT-02 to ACCOUNT-05). */

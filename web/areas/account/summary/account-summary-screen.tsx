@@ -5,7 +5,7 @@ import { sayFrom } from '../../../ui/words/say-from.ts'
 import { MembershipCard } from './membership-card.tsx'
 import { PlansCard } from './plans-card.tsx'
 
-export const loader = createScreenLoader('account-summary', AccountSummaryScreenDocument)
+export const loader = createScreenLoader('account-summary', AccountSummaryScreenDocument, { stays: true })
 
 /** The member's identity and plans; the shell's local menu leads to the rest of the account (ACCOUNT-01, MEMBER-43). */
 export function Component() {
