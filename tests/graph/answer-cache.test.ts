@@ -32,7 +32,7 @@ async function answerTo({ name, text, ...sample }: SampleDocument, documents: Re
   expect(errors).toEqual([])
   const document = documents.get(`${name}Document`)
   if (!document || !data) throw new Error(`${name} is not the browser's`)
-  return { name, document, variables, data: data as Record<string, unknown> }
+  return { name, document, variables, data }
 }
 
 beforeAll(async () => {

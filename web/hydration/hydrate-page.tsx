@@ -77,9 +77,15 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
     )
   })
   loadAhead(document, screens, createPortal(revisits.askAhead, options))
-  whenIdle(() => {
+  const keepFirst = () => {
+    kept()
     if (router.state.location === first) keepFirstAnswer(router, portal, keep)
+  }
+  // A member who goes on at once comes back to it, too.
+  const kept = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') keepFirst()
   })
+  whenIdle(keepFirst)
   return router
 }
 

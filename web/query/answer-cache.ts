@@ -46,7 +46,10 @@ const createCache = () =>
   })
 
 /** Whether a change is a step of the journey after log-in: the next answer may be for another person or group. */
-const leadsOn = (data: unknown) => Object.values(data ?? {}).some(payload => payload?.next != null)
+const leadsOn = (data: unknown) =>
+  Object.values<unknown>(data ?? {}).some(
+    payload => typeof payload === 'object' && payload !== null && 'next' in payload && payload.next !== null,
+  )
 
 /**
  * What the browser keeps of answers, in memory (GRAPH-16): each thing once, whichever screens asked for it, so that a change
@@ -91,7 +94,7 @@ export function createAnswerCache(now: () => number = Date.now) {
         node => 'selectionSet' in node && node.selectionSet.selections.length > 0,
       )
       if (!data || !isAsked) return
-      cache.write({ query: document, variables, result: data as object, dataId: 'ROOT_MUTATION' })
+      cache.write({ query: document, variables, result: data, dataId: 'ROOT_MUTATION' })
       cache.evict({ id: 'ROOT_MUTATION' })
     },
     /** The answer as it is by now; undefined where it was never given whole, or parts of it are gone. */
