@@ -47,9 +47,10 @@ const createCache = () =>
 
 /** Whether a change is a step of the journey after log-in: the next answer may be for another person or group. */
 const leadsOn = (data: unknown) =>
-  Object.values<unknown>(data ?? {}).some(
-    payload => typeof payload === 'object' && payload !== null && 'next' in payload && payload.next !== null,
-  )
+  isObject(data) &&
+  Object.values<unknown>(data).some(payload => isObject(payload) && 'next' in payload && payload.next !== null)
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
  * What the browser keeps of answers, in memory (GRAPH-16): each thing once, whichever screens asked for it, so that a change
