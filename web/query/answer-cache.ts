@@ -48,7 +48,9 @@ const createCache = () =>
 /** Whether a change is a step of the journey after log-in: the next answer may be for another person or group. */
 const leadsOn = (data: unknown) =>
   isObject(data) &&
-  Object.values<unknown>(data).some(payload => isObject(payload) && 'next' in payload && payload.next !== null)
+  Object.values(data as Record<string, unknown>).some(
+    payload => isObject(payload) && 'next' in payload && payload.next !== null,
+  )
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
