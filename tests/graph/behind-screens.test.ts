@@ -35,6 +35,7 @@ const aroundScreens = {
   'who asks, for the shell and for facts of every guard': [
     'facts',
     'actingStaff',
+    'id',
     'family',
     'member',
     'groups',
