@@ -1,5 +1,5 @@
 import { brands, first, regional } from './support/brands.ts'
-import { address, expect, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
+import { accountMenu, address, expect, password, signIn, submitLogIn, test, userOf, visit } from './support/portal.ts'
 
 const twoHours = 7200
 
@@ -135,7 +135,8 @@ test('[GRAPH-16] Back asks nothing of what stays and has what was saved since, a
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await signIn(page, first, 'preventive', '/id-card/request')
-  await page.getByRole('main').getByRole('link', { name: 'Member information' }).click()
+  await accountMenu(page).click()
+  await page.getByRole('link', { name: 'Member information' }).filter({ visible: true }).first().click()
   await expect(heading).not.toHaveText('Request an ID card')
   const asked: string[] = []
   page.on('request', request => request.url().endsWith('/graphql') && asked.push(request.method()))
@@ -155,7 +156,7 @@ test('[GRAPH-16] Back asks nothing of what stays and has what was saved since, a
   await page.unroute('**/graphql')
 
   const contact = page.getByRole('link', { name: 'Contact us' }).filter({ visible: true }).first()
-  const ahead = page.waitForResponse('**/graphql')
+  const ahead = page.waitForResponse(answer => answer.request().postData()?.includes('/contact-us') === true)
   await contact.hover()
   await (await ahead).finished()
   await page.route('**/graphql', () => {})
