@@ -47,8 +47,10 @@ beforeAll(async () => {
 afterAll(() => double.close())
 
 let cache: AnswerCache
+let spoken: string
 beforeEach(() => {
-  cache = createAnswerCache()
+  spoken = 'en-US'
+  cache = createAnswerCache(() => spoken)
 })
 
 const find = (name: string): Answered => {
@@ -81,4 +83,16 @@ describe("the browser's cache over every document of the client", () => {
       expect(cache.cache.extract()).toEqual({})
     },
   )
+
+  it('[GRAPH-16] [LOCALE-08] shows nothing again that was said in another language', () => {
+    const { document, variables, data } = find('Home')
+    cache.keep(document, variables, data)
+    spoken = 'es-US'
+    expect(cache.recall(document, variables)).toBeUndefined()
+    const other = find('ContactScreen')
+    cache.keep(other.document, other.variables, other.data)
+    spoken = 'en-US'
+    expect(cache.recall(document, variables)).toBeUndefined()
+    expect(cache.recall(other.document, other.variables)).toBeUndefined()
+  })
 })

@@ -79,7 +79,8 @@ export async function hydratePage(screens: Screens): Promise<ReturnType<typeof c
   loadAhead(document, screens, createPortal(revisits.askAhead, options))
   const keepFirst = () => {
     kept()
-    if (router.state.location === first) keepFirstAnswer(router, portal, keep)
+    if (router.state.location === first && shell.shell.brand.language === pageLanguage())
+      keepFirstAnswer(router, portal, keep)
   }
   // A member who goes on at once comes back to it, too.
   const kept = router.subscribe(({ navigation }) => {

@@ -56,13 +56,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /**
  * What the browser keeps of answers, in memory (GRAPH-16): each thing once, whichever screens asked for it, so that a change
- * of it shows on all of them. It is of one person in one group: an answer for anybody else empties it first.
+ * of it shows on all of them. It is of one person in one group and in one language: an answer for anybody else empties it first.
  */
-export function createAnswerCache(now: () => number = Date.now) {
+export function createAnswerCache(language: () => string, now: () => number = Date.now) {
   const cache = createCache()
   const answers = new Map<string, { at: number; change: number }>()
   let changes = 0
   let person: unknown
+  let spoken = language()
 
   const nameOf = (document: { id: string }, variables: object) => JSON.stringify([document.id, variables])
 
@@ -72,8 +73,10 @@ export function createAnswerCache(now: () => number = Date.now) {
     void cache.reset()
   }
 
-  /** Empties the cache when an answer is for somebody else than those before it. */
+  /** Empties the cache when an answer is for somebody else, or in other words, than those before it. */
   function beFor(data: object) {
+    if (spoken !== language()) forget()
+    spoken = language()
     if (!('viewer' in data)) return
     const asking = (data.viewer as { id?: unknown } | null)?.id ?? null
     if (person !== undefined && asking !== person) forget()
@@ -105,7 +108,7 @@ export function createAnswerCache(now: () => number = Date.now) {
       document: KnownDocument<Data, Variables>,
       variables: Variables,
     ): Kept<Data> | undefined {
-      const given = answers.get(nameOf(document, variables))
+      const given = spoken === language() ? answers.get(nameOf(document, variables)) : undefined
       if (!given) return undefined
       const asked: AnyDocument = document
       const data = cache.read({ query: asked, variables, optimistic: false, rootId: 'ROOT_QUERY' }) as Data | null

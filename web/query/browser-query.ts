@@ -39,8 +39,9 @@ export function createBrowserQuery(
       change(document, variables, answer.data)
       return answer
     }
+    const asked = language()
     const answer = await run(document, variables)
-    if (answer.data && answer.errors.length === 0) keep(document, variables, answer.data)
+    if (answer.data && answer.errors.length === 0 && asked === language()) keep(document, variables, answer.data)
     return answer
   }
 
