@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildSchema } from '../../gateway-graph/build-schema.ts'
 import { createGraph } from '../../gateway-graph/create-graph.ts'
@@ -37,7 +38,9 @@ async function answerTo({ name, text, ...sample }: SampleDocument, documents: Re
 
 beforeAll(async () => {
   double = await startDouble()
-  const modules = await Promise.all(globSync('web/generated/*.ts').map(file => import(`../../${file}`)))
+  const modules = await Promise.all(
+    globSync('web/generated/*.ts').map(file => import(`../../web/generated/${basename(file, '.ts')}.ts`)),
+  )
   const documents = new Map(modules.flatMap(module => Object.entries<Document>(module)))
   const queries = clientDocuments.filter(({ kind }) => kind === 'query')
   answered = []

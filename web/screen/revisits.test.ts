@@ -30,7 +30,7 @@ beforeEach(() => {
   send.mockClear()
   refresh.mockClear()
   vi.spyOn(Date, 'now').mockImplementation(() => time)
-  asking = createBrowserQuery(send)
+  asking = createBrowserQuery(send, () => 'en-US')
   revisits = createRevisits(asking, {
     ...{ isReturn: () => page.returns, sessionChanged: () => page.changed, refresh },
   })

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import type { ClaimFiltersPartsFragment } from '../../generated/claims-screen.ts'
 import { chosenDates, chosenWords } from '../../lists/chosen-words.ts'
 import { type AddressDates, mayAsk } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
@@ -11,7 +11,7 @@ import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 interface Props {
-  viewer: ClaimsScreenQuery['viewer']
+  viewer: ClaimFiltersPartsFragment | null
   dates: AddressDates
   text: ScreenText<'claims'>
 }
@@ -53,7 +53,7 @@ export function ClaimFilters({ viewer, dates, text }: Props) {
 /** What the address narrows the list to, in words; everybody's claims are what the list begins with. */
 export function chosenClaims(
   search: URLSearchParams,
-  viewer: ClaimsScreenQuery['viewer'],
+  viewer: ClaimFiltersPartsFragment | null,
   dates: AddressDates,
   text: ScreenText<'claims'>,
 ): string[] {
@@ -73,7 +73,7 @@ const listedChoices = (choices: ListedChoicesProps['choices']) => ({
 })
 
 interface ListedChoicesProps {
-  choices: NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['family']>['claimChoices'] | undefined
+  choices: NonNullable<ClaimFiltersPartsFragment['family']>['claimChoices'] | undefined
   text: ScreenText<'claims'>
 }
 
@@ -104,7 +104,7 @@ function ListedChoices({ choices, text }: ListedChoicesProps) {
 }
 
 /** Whose claims can be viewed: the whole family's for the subscriber, otherwise only one's own (CLAIM-03). */
-function memberChoices(viewer: ClaimsScreenQuery['viewer']): Choice[] {
+function memberChoices(viewer: ClaimFiltersPartsFragment | null): Choice[] {
   const self = viewer?.member?.suffix
   return (viewer?.family?.members ?? [])
     .filter(({ suffix }) => self === 0 || suffix === self)

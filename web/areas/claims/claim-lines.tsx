@@ -1,4 +1,5 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { ClaimLinesPartsFragment } from '../../generated/claim-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { isZero, money } from '../../ui/format/money.ts'
@@ -8,12 +9,11 @@ import { Tag } from '../../ui/tag/tag.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-lines.module.css'
-import type { ClaimView } from './claim-summary.tsx'
 
-type Line = ClaimView['lines'][number]
+type Line = ClaimLinesPartsFragment['lines'][number]
 
 interface Props {
-  claim: ClaimView
+  claim: ClaimLinesPartsFragment
   text: ScreenText<'claim'>
 }
 

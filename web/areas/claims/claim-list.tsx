@@ -1,5 +1,5 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { ClaimsScreenQuery } from '../../generated/claims-screen.ts'
+import type { ClaimListPartsFragment } from '../../generated/claims-screen.ts'
 import { EmptyList } from '../../lists/empty-list.tsx'
 import { pageOf } from '../../lists/page-of.ts'
 import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
@@ -19,11 +19,8 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-list.module.css'
 
-/** A page of claims as the screen asks for it. */
-export type ClaimsPage = NonNullable<NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['family']>['claims']>
-
 interface Props {
-  claims: ClaimsPage
+  claims: ClaimListPartsFragment
   /** Which page it is, from 0. */
   page: number
   /** Whether the person narrowed the list. */
@@ -55,7 +52,7 @@ export function ClaimList({ claims, page: number, filtered, text }: Props) {
 }
 
 interface ClaimItemProps {
-  claim: ClaimsPage['nodes'][number]
+  claim: ClaimListPartsFragment['nodes'][number]
   text: ScreenText<'claims'>
 }
 

@@ -1,13 +1,13 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { ClaimNoticePartsFragment } from '../../generated/claim-screen.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import styles from './claim-screen.module.css'
-import type { ClaimView } from './claim-summary.tsx'
 
 interface Props {
-  claim: ClaimView
+  claim: ClaimNoticePartsFragment
   text: ScreenText<'claim'>
 }
 

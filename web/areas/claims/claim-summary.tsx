@@ -1,5 +1,5 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { ClaimScreenQuery } from '../../generated/claim-screen.ts'
+import type { ClaimSummaryPartsFragment } from '../../generated/claim-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ClaimStatus } from '../../ui/claim-status/claim-status.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -11,12 +11,8 @@ import { sayFrom } from '../../ui/words/say-from.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-summary.module.css'
 
-export type ClaimView = NonNullable<
-  NonNullable<NonNullable<NonNullable<ClaimScreenQuery['viewer']>['family']>['member']>['claim']
->
-
 interface Props {
-  claim: ClaimView
+  claim: ClaimSummaryPartsFragment
   text: ScreenText<'claim'>
 }
 

@@ -1,14 +1,14 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { ClaimWhyPartsFragment } from '../../generated/claim-screen.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { money } from '../../ui/format/money.ts'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
-import type { ClaimView } from './claim-summary.tsx'
 import styles from './claim-why.module.css'
 import { whyOwed, whyOwedBesides } from './why-owed.ts'
 
 interface Props {
-  claim: ClaimView
+  claim: ClaimWhyPartsFragment
   text: ScreenText<'claim'>
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
-import { ClaimsScreenDocument } from '../../generated/claims-screen.ts'
+import { ClaimsScreenDocument, type ClaimsScreenQuery } from '../../generated/claims-screen.ts'
 import type { MissingClaimsReason } from '../../generated/schema-types.ts'
 import { ClaimTabs, claimTypeOfSlug, slugOfClaimType } from '../../lists/claim-types.tsx'
 import { mayAsk } from '../../lists/date-range.ts'
@@ -17,7 +17,7 @@ import { pageIn } from '../../ui/pagination/pagination.tsx'
 import { RetryNotice } from '../../ui/retry-notice/retry-notice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 import { ClaimFilters, chosenClaims } from './claim-filters.tsx'
-import { ClaimList, type ClaimsPage } from './claim-list.tsx'
+import { ClaimList } from './claim-list.tsx'
 
 /** Loads a page of claims and the filters' choices in one request (CLAIM-01, CLAIM-06 to CLAIM-08, CLAIM-11). */
 export const loader = createListLoader('claims', ClaimsScreenDocument, {
@@ -68,7 +68,7 @@ interface Props {
 }
 
 interface MissingPeopleProps {
-  missing: ClaimsPage['missing']
+  missing: NonNullable<NonNullable<NonNullable<ClaimsScreenQuery['viewer']>['family']>['claims']>['missing']
   text: ScreenText<'claims'>
 }
 

@@ -1,11 +1,14 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
+import type { ClaimWhyPartsFragment } from '../../generated/claim-screen.ts'
 import { cents, decimal, money } from '../../ui/format/money.ts'
 import { inEachLanguage } from '../../ui/format/spoken.ts'
 import { type Say, sayFrom } from '../../ui/words/say-from.ts'
-import type { ClaimView } from './claim-summary.tsx'
 
 /** The amounts of a line from which it is told why the member owes what is owed. */
-type OwedAmounts = Pick<ClaimView['lines'][number], 'owed' | 'deductible' | 'copay' | 'coinsurance' | 'notCovered'>
+type OwedAmounts = Pick<
+  ClaimWhyPartsFragment['lines'][number],
+  'owed' | 'deductible' | 'copay' | 'coinsurance' | 'notCovered'
+>
 
 const parts = [
   ['whyDeductible', 'deductible'],
