@@ -32,7 +32,7 @@ describe("the browser's way of asking", () => {
   })
 
   it('[LOCALE-08] asks in the language of the page', async () => {
-    const send = answering({ data: { screen } })
+    const send = answering({ data })
     await createBrowserQuery(send, () => 'es-US').query(ScreenOnlyDocument, { path: '/home' })
     expect(new Headers(send.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('es-US')
   })
