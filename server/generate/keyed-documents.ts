@@ -16,7 +16,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { cacheKeys } from '../../web/query/cache-keys.ts'
+import { cacheKeys } from '../../schema/cache-keys.ts'
 import type { Argument, Shape } from '../../web/query/shape.ts'
 
 /** Types whose parts are kept apart, or together, by their name (web/query/answer-cache.ts). */

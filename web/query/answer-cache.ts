@@ -1,5 +1,5 @@
 import { type FieldMergeFunction, InMemoryCache, type StoreObject } from '@apollo/client'
-import { cacheKeys } from './cache-keys.ts'
+import { cacheKeys } from '../../schema/cache-keys.ts'
 import type { KnownDocument } from './known-document.ts'
 
 /** An answer that was kept, and when it was given. */
