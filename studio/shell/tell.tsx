@@ -42,16 +42,16 @@ function follow(changed: () => void): () => void {
 export function Told() {
   const shown = useSyncExternalStore(follow, () => tellings)
   return (
-    <ul className={styles.told} role="log" aria-label="Messages" aria-live="polite">
+    <div className={styles.told} role="log" aria-label="Messages">
       {shown.map(({ id, kind, words }) => (
-        <li key={id} data-kind={kind}>
+        <p key={id} data-kind={kind}>
           <Icon name={kind === 'success' ? 'check' : 'error'} size="small" />
           <span>{words}</span>
           <button type="button" aria-label="Put this message away" onClick={() => putAway(id)}>
             <Icon name="cross" size="small" />
           </button>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   )
 }
