@@ -13,6 +13,10 @@ export type ToPreview = { readonly id: number } & (
       readonly kind: 'point'
       readonly on: boolean
     }
+  | /** The size of text, in percent of what the reader's browser has. */ {
+      readonly kind: 'text'
+      readonly percent: number
+    }
   | /** Scroll, as another preview beside it did. */ { readonly kind: 'scroll'; readonly top: number }
 )
 
@@ -26,7 +30,14 @@ export type FromPreview =
       readonly items: readonly string[]
       readonly mistakes: readonly string[]
     }
-  | { readonly kind: 'done'; readonly id: number; readonly ok: boolean; readonly mistakes?: readonly string[] }
+  /** What was asked was done, or not; `drawn` where it was to show what is there now. */
+  | {
+      readonly kind: 'done'
+      readonly id: number
+      readonly ok: boolean
+      readonly drawn?: true
+      readonly mistakes?: readonly string[]
+    }
   /** Somebody clicked an item. */
   | { readonly kind: 'picked'; readonly item: string }
   /** A form or a link that leads out of the preview did nothing. */

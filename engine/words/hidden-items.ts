@@ -25,6 +25,9 @@ export interface HiddenItem {
 /** Surfaces of what leads to items, which show nothing themselves. */
 const ways: ReadonlySet<string> = new Set(['routes', 'journey'])
 
+/** Parts of error pages: nobody looks for them first. */
+const rarelyMissed = 'errors'
+
 /** Every item that a member does not see on a day, why, and the smallest changes that would show it (STUDIO-22). */
 export function hiddenItems(parts: readonly Part[], space: MemberSpace, context: Explaining): HiddenItem[] {
   return parts
@@ -33,6 +36,7 @@ export function hiddenItems(parts: readonly Part[], space: MemberSpace, context:
       const explanation = explainPart(part, parts, space, context)
       return explanation.shown ? [] : [hiddenItem(explanation, space)]
     })
+    .toSorted((one, other) => Number(one.surface === rarelyMissed) - Number(other.surface === rarelyMissed))
 }
 
 function hiddenItem(explanation: Explanation, { registry }: MemberSpace): HiddenItem {

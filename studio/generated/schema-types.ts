@@ -69,6 +69,37 @@ export type Cause =
   /** Somebody took back what came after an older one. */
   | 'ROLLBACK';
 
+/** How far a sample member is. */
+export type Standing =
+  /** Nobody has signed in yet. */
+  | 'SIGNED_OUT'
+  /** After the password, at the first step of the journey. */
+  | 'SIGNING_IN'
+  /** Inside, after all steps. */
+  | 'SIGNED_IN';
+
+/** What to look at. */
+export type PreviewInput = {
+  /** The brand's folder of manifests. */
+  brand: string;
+  /** The draft, merged with what is live; what is live where it is left out. */
+  draftId?: string | null | undefined;
+  /** A version of the draft for good; when it is left out the preview goes on with each save. */
+  version?: number | null | undefined;
+  /** The sample member. */
+  persona?: string | null | undefined;
+  /** How far it is. */
+  standing?: Standing | null | undefined;
+  /** The instant that the preview takes for now, as in 2026-12-05T17:00:00Z; the real one when it is left out. */
+  at?: string | null | undefined;
+  /** A language of the brand, as in es-US; its own when it is left out. */
+  language?: string | null | undefined;
+  /** Where to look first. */
+  path?: string | null | undefined;
+  /** The name of the frame that it is for, from an answer before; another one when it is left out. */
+  frame?: string | null | undefined;
+};
+
 /** What staff may do, each with everything before it. */
 export type Role =
   /** Sees what is live, drafts and history. */

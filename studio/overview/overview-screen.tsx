@@ -61,6 +61,9 @@ function Overview({ brands, live, drafts }: OverviewQuery) {
                     <br />
                     {open === 0 ? 'No open draft' : open === 1 ? '1 open draft' : `${open} open drafts`}
                   </p>
+                  <p>
+                    <Link to={`/live/preview?brand=${key}`}>See {name} as a member</Link>
+                  </p>
                 </div>
               </li>
             )

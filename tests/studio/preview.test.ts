@@ -14,7 +14,7 @@ const home = '"title": "Home"'
 const onOneDay = '"from": "2026-12-05", "until": "2026-12-05", "title": "Medical in December"'
 
 describe('a preview', () => {
-  it('[STUDIO-18] [STUDIO-20] draws a draft as its newest version is, and what is live beside it, with the pages of members', async () => {
+  it('draws a draft as its newest version is, and what is live beside it, with the pages of members', async () => {
     const draftId = await previews.draft('drawn', menus, home, '"title": "Front door"')
     const ada = await previews.staff('editor')
     const draft = await ada.open({ draftId, path: '/home' })
@@ -34,7 +34,7 @@ describe('a preview', () => {
     expect((await previews.member('/~preview/frame.js')).status).toBe(404)
   })
 
-  it('[STUDIO-18] takes an instant for now, on the server and for the browser, and a sample member for who is signed in', async () => {
+  it('takes an instant for now, on the server and for the browser, and a sample member for who is signed in', async () => {
     const draftId = await previews.draft('dated', menus, '"title": "Medical"', onOneDay)
     const ada = await previews.staff('editor')
     const on = await ada.open({ draftId, at: '2026-12-05T20:00:00Z', path: '/home' })
@@ -45,7 +45,7 @@ describe('a preview', () => {
     expect((await after.look('/home')).text).not.toContain('Medical in December')
   })
 
-  it('[STUDIO-19] has sample members of every kind, asks no real gateway, and changes nothing', async () => {
+  it('has sample members of every kind, asks no real gateway, and changes nothing', async () => {
     const ada = await previews.staff('editor')
     const bo = await previews.staff('of-senior')
     const { data } = await bo.ask('{ brands { key personas { key description } } }')
@@ -66,7 +66,7 @@ describe('a preview', () => {
     expect([page.status, page.setCookies]).toEqual([200, []])
   })
 
-  it('[STUDIO-23] shows log-in, the steps of the journey, and each error page', async () => {
+  it('shows log-in, the steps of the journey, and each error page', async () => {
     const ada = await previews.staff('editor')
     const out = await ada.open({ standing: 'SIGNED_OUT', path: '/login' })
     expect((await out.look('/login')).text).toContain('type="password"')
@@ -86,7 +86,7 @@ describe('a preview', () => {
     expect((await inside.look('/nowhere')).status).toBe(404)
   })
 
-  it('[STUDIO-20] says in the words of the check what keeps a draft from being drawn, and draws it again when that is mended', async () => {
+  it('says in the words of the check what keeps a draft from being drawn, and draws it again when that is mended', async () => {
     const draftId = await previews.draft('wrong', menus, home, '"titel": "Home"')
     const ada = await previews.staff('editor')
     const { mistakes } = await ada.preview('mistakes { path line message }', { draftId })
@@ -100,7 +100,7 @@ describe('a preview', () => {
     expect((await preview.look('/home')).text).toContain('Start')
   })
 
-  it('[STUDIO-22] tells every item that the sample member does not see, why, and what would show it', async () => {
+  it('tells every item that the sample member does not see, why, and what would show it', async () => {
     const ada = await previews.staff('editor')
     const draftId = await previews.draft('dated', menus, '"title": "Medical"', onOneDay)
     const asked = 'hidden { item surface path line why changes }'
@@ -122,7 +122,7 @@ describe('a preview', () => {
 })
 
 describe('the origin of previews', () => {
-  it('[STUDIO-35] is framed by the studio alone, lets no form or window out, and has the policy of members’ pages besides', async () => {
+  it('is framed by the studio alone, lets no form or window out, and has the policy of members’ pages besides', async () => {
     const ada = await previews.staff('editor')
     const preview = await ada.open({ path: '/home' })
     const { headers } = await preview.look('/home')
@@ -134,7 +134,7 @@ describe('the origin of previews', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('[STUDIO-35] [STUDIO-01] opens to nobody without a right: members’ cookies and staff’s are nothing there, nor its own elsewhere', async () => {
+  it('opens to nobody without a right: members’ cookies and staff’s are nothing there, nor its own elsewhere', async () => {
     const ada = await previews.staff('editor')
     const { hostname, cookies, look } = await ada.open({ path: '/home' })
     expect((await previews.at(hostname, '/home')).status).toBe(401)
@@ -148,7 +148,7 @@ describe('the origin of previews', () => {
     expect((await previews.at(studioHost, '/', { cookies })).status).toBe(303)
   })
 
-  it('[STUDIO-35] shows staff of one brand no other, and nothing once their session ended or an address is a minute old', async () => {
+  it('shows staff of one brand no other, and nothing once their session ended or an address is a minute old', async () => {
     const bo = await previews.staff('of-senior')
     expect(await bo.preview('address', { brand: 'first' })).toBeNull()
     const own = await bo.open({ brand: 'senior', path: '/home' })

@@ -45,15 +45,15 @@ export function frameScript(): void {
   function learn(): void {
     items = new WeakMap()
     for (const [, data] of records(router?.state.loaderData)) {
-      const { shell, screen } = data as { shell?: Record<string, unknown>; screen?: { view?: Record<string, unknown> } }
+      const { shell, view } = data as { shell?: Record<string, unknown>; view?: Record<string, unknown> }
       for (const [menu, entries] of records(shell?.menus)) note(entries, `menus/${menu}`)
       note(shell?.alerts, 'alerts')
       note(shell?.footer, 'footer')
       note((shell?.errors as { pages?: unknown } | undefined)?.pages, 'errors')
-      const { page, error, ...surfaces } = screen?.view ?? {}
+      const { page, error, ...surfaces } = view ?? {}
       note(page, 'pages')
       note(error, 'errors')
-      for (const [surface, view] of records(surfaces)) if (surface !== 'text') note(view, surface)
+      for (const [surface, shown] of records(surfaces)) if (surface !== 'text') note(shown, surface)
     }
   }
 
@@ -218,7 +218,7 @@ export function frameScript(): void {
     if (!router || !isSameFrame) reload(path)
     else if (isElsewhere) await router.navigate(path)
     else await router.revalidate()
-    say({ kind: 'done', id, ok: true })
+    say({ kind: 'done', id, ok: true, drawn: true })
   }
   function reveal({ id, item }: Extract<ToPreview, { kind: 'reveal' }>): void {
     const element = document.querySelector(`[data-item="${CSS.escape(item)}"]`)
@@ -232,6 +232,7 @@ export function frameScript(): void {
     else if (data.kind === 'reveal') reveal(data)
     else {
       if (data.kind === 'point') isPointing = data.on
+      if (data.kind === 'text') document.documentElement.style.fontSize = data.percent === 100 ? '' : `${data.percent}%`
       if (data.kind === 'scroll' && Math.abs(scrollY - data.top) > 1) scrollTo({ top: data.top })
       if (!isPointing) frameAround(null)
       say({ kind: 'done', id: data.id, ok: true })

@@ -82,7 +82,8 @@ export function createPreview(options: PreviewOptions) {
    */
   async function begin({ headers }: IncomingMessage, granted: PreviewGrant, path: string) {
     const withoutTls = goWithoutTls(options.demoCookies, headers)
-    const lastsMs = Math.min(longestMs, granted.until - now().getTime())
+    // Browsers count in whole seconds.
+    const lastsMs = Math.floor(Math.min(longestMs, granted.until - now().getTime()) / 1000) * 1000
     const stage = await stages.of(granted.view)
     const [grant, first] = 'portal' in stage ? await firstOf(granted, stage, path) : [granted, path]
     const isInside = 'portal' in stage && (await sessionOf(stage, grant.view)).includes(`${cookieNames.token}=`)

@@ -26,7 +26,13 @@ interface Looking {
 /** A portal of the shipped manifests with a studio, and no gateway at all. */
 export async function startPreviews() {
   let now = new Date('2026-03-10T12:00:00Z')
-  const clock = { now: () => now }
+  // Time goes on, as it does.
+  const clock = {
+    now() {
+      now = new Date(now.getTime() + 7)
+      return now
+    },
+  }
   const state = openState(':memory:', { now: () => now.getTime() })
   const store = sqlContentStore(state.content)
   const folder = manifestsFolder({})

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FromPreview } from '../../schema/preview-messages.ts'
+import { Alert } from '../../web/ui/alert/alert.tsx'
+import { Button } from '../../web/ui/button/button.tsx'
+import type { PreviewInput } from '../generated/schema-types.ts'
+import styles from './preview-pane.module.css'
+import { type PreviewState, usePreview } from './use-preview.ts'
+
+interface Props {
+  /** Names the frame for those who do not see it. */
+  title: string
+  input: PreviewInput
+  path?: string
+  /** Of the draft: each save has another. */
+  version: number
+  /** In CSS pixels; as wide as there is room for when 0. */
+  width?: number
+  scheme?: 'light' | 'dark'
+  /** In percent. */
+  text?: number
+  /** The item that is chosen elsewhere: it is brought into sight. */
+  item?: string | undefined
+  /** Whether a click picks an item; else it does what it does for members. */
+  pointing?: boolean
+  /** Where another preview beside this one stands. */
+  top?: number | undefined
+  onHeard?: (message: FromPreview) => void
+}
+
+/** The page as members would see it, in a frame of its own origin (STUDIO-18, STUDIO-20, STUDIO-21). */
+export function PreviewPane({ title, input, path, version, width = 0, scheme = 'light', text = 100, ...more }: Props) {
+  const { item, pointing = false, top, onHeard } = more
+  const frame = useRef<HTMLIFrameElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState(0)
+  const { state, address, send, again } = usePreview(frame, {
+    ...{ input, version },
+    ...(path !== undefined && { path }),
+    heard(message) {
+      if (message.kind === 'page') setPage(before => before + 1)
+      onHeard?.(message)
+    },
+  })
+  const isOpen = page > 0
+  // A page that was loaded anew knows nothing of what was said to the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again to each page
+  useEffect(() => {
+    if (!isOpen) return
+    send({ kind: 'point', on: pointing })
+    send({ kind: 'text', percent: text })
+  }, [page, pointing, text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another
+  useEffect(() => {
+    if (isOpen && item !== undefined) send({ kind: 'reveal', item })
+  }, [item])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another
+  useEffect(() => {
+    if (isOpen && top !== undefined) send({ kind: 'scroll', top })
+  }, [top])
+  const scale = useScale(room, width)
+  return (
+    <div className={styles.pane} data-state={state.is}>
+      <Trouble state={state} again={again} />
+      <div ref={room} className={styles.room}>
+        {address && (
+          <iframe
+            ref={frame}
+            title={title}
+            src={address}
+            className={styles.frame}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            style={{
+              colorScheme: scheme,
+              ...(width > 0 && { width, height: `${100 / scale}%`, transform: `scale(${scale})` }),
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How much smaller a page has to be drawn to fit where it stands. */
+function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): number {
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const sizes = new ResizeObserver(() => setScale(width > 0 ? Math.min(1, element.clientWidth / width) : 1))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [room, width])
+  return scale
+}
+
+const said: { readonly [Is in PreviewState['is']]: string } = {
+  opening: 'Drawing the page …',
+  drawn: '',
+  late: 'The preview does not answer.',
+  over: 'The preview has ended, as your session did.',
+  none: 'There is nothing here that you may look at.',
+  mistaken: 'Members would not be served this. The page stays as it was until it is corrected.',
+}
+
+/** What keeps the page from being as it should; what was drawn before stays in sight (STUDIO-20, STUDIO-37). */
+function Trouble({ state, again }: { state: PreviewState; again: () => void }) {
+  if (state.is === 'drawn') return null
+  if (state.is === 'opening')
+    return (
+      <p role="status" className={styles.status}>
+        {said.opening}
+      </p>
+    )
+  return (
+    <Alert
+      type={state.is === 'mistaken' ? 'warning' : 'error'}
+      typeLabel={state.is === 'mistaken' ? 'Warning' : 'Error'}
+      title={said[state.is]}
+      actions={
+        state.is !== 'mistaken' && (
+          <Button kind="secondary" size="small" onClick={again}>
+            Load again
+          </Button>
+        )
+      }
+    >
+      {state.is === 'mistaken' && state.mistakes.map(mistake => <pre key={mistake}>{mistake}</pre>)}
+    </Alert>
+  )
+}
