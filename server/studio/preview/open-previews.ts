@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
 import { todayIn } from '../../../engine/today-in.ts'
 import type { Brand, Mistake } from '../../../gateway-content/desk.ts'
-import type { Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
+import type { HiddenItem, Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
 import type { WebClient } from '../../build/load-web.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import type { KnownDocuments } from '../../portal/known-documents.ts'
@@ -68,7 +68,7 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
         if (!state) return []
         const today = todayIn(instant, brand.timeZone)
         const items = await stages.hidden(view, stage.drafted, { facts: state.facts, open: state.open, today })
-        return items.map(({ place, ...item }) => ({ ...item, file: place?.file, line: place?.line }))
+        return items.map(({ place, ...item }): HiddenItem => ({ ...item, file: place?.file, line: place?.line }))
       },
     }),
     async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../../engine/state.ts'
+import type { Persona } from '../../../gateway-content/preview.ts'
 import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
 import { type SignedIn, signInPerson } from '../../demo/sign-in-person.ts'
@@ -9,12 +10,6 @@ import { readSignIns } from '../../start/sign-ins.ts'
 
 /** How far a sample member is: nobody yet, in the steps after the password, or inside. */
 export type Standing = 'signed-out' | 'signing-in' | 'signed-in'
-
-/** A sample member of a brand. */
-export interface Persona {
-  readonly key: string
-  readonly description: string
-}
 
 /** Where sample members of a brand are. */
 interface Place {
