@@ -46,6 +46,7 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
     /** What the graph asks for one session of staff. */
     for: ({ id: of }: StaffSession, studioOrigin: string): Preview => ({
       async personas(brand) {
+        if (!samples.exist) return []
         const { good } = await stages.drafted({ brand, persona: '', standing: 'signed-out' })
         if (!good) return []
         const gatewayUrl = await samples.of(good.manifest.brand.domainId, undefined)

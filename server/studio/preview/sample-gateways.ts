@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import type { SamplesAnswer, SamplesAsked } from '../../../gateway-rest/samples.ts'
-import { buildPaths, inDist } from '../../build/build-paths.ts'
 import { type Child, startChild } from '../../start/child.ts'
 
 /** Gateways with sample members, in a process of their own: no real gateway is ever asked for a preview (STUDIO-19). */
 export interface SampleGateways {
   /** The gateway of a brand's sample members as of an instant; as of now when none is named. */
   of(domainId: number, at: string | undefined): Promise<string>
+  /** Whether there are any: what `npm run build` makes has no gateway in it yet. */
+  readonly exist: boolean
   close(): Promise<void>
 }
 
@@ -23,9 +23,7 @@ export function createSampleGateways(): SampleGateways {
 
   function child(): Child {
     if (running) return running
-    const isSource = import.meta.url.endsWith('.ts')
-    const program = isSource ? 'gateway-rest/samples.ts' : join(buildPaths.dist, inDist.code, 'samples.js')
-    const begun = startChild([program])
+    const begun = startChild(['gateway-rest/samples.ts'])
     begun.process.on('message', (answer: SamplesAnswer) => {
       const { done, failed } = waiting.get(answer.id) ?? {}
       waiting.delete(answer.id)
@@ -41,8 +39,11 @@ export function createSampleGateways(): SampleGateways {
     return begun
   }
 
+  const exist = import.meta.url.endsWith('.ts')
   return {
+    exist,
     of(domainId, at) {
+      if (!exist) return Promise.reject(new Error('This build has no sample members'))
       return new Promise((done, failed) => {
         asked += 1
         waiting.set(asked, { done, failed })
