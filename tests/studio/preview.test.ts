@@ -154,7 +154,7 @@ describe('the origin of previews', () => {
     const own = await bo.open({ brand: 'senior', path: '/home' })
     expect((await own.look('/home')).status).toBe(200)
     const { address } = await bo.preview('address', { brand: 'senior' })
-    previews.setNow('2026-03-10T12:01:01Z')
+    previews.setNow('2026-03-10T12:05:00Z')
     expect((await previews.opened(address)).reply.status).toBe(401)
     await bo.signOut()
     expect((await own.look('/home')).status).toBe(401)
