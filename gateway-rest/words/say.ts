@@ -1,7 +1,7 @@
 import { spanish } from './spanish.ts'
 
 /** A language in which the reference gateway writes. */
-export type Language = 'en' | 'es'
+type Language = 'en' | 'es'
 
 /** Says something in a language, with what stands in its placeholders. What is not in the list of words does not compile. */
 export type Say = ((english: keyof typeof spanish, values?: Readonly<Record<string, string | number>>) => string) & {
