@@ -72,7 +72,6 @@ export function createTraces({
 
 /** By UUIDs, for which Node takes random bytes for a hundred at a time: bytes of one's own are asked of the system each time. */
 const newTraceId = () => randomUUID().replaceAll('-', '')
-const newSpanId = () => newTraceId().slice(16)
 
 /** The document for which something runs, of traces that are kept. */
 const running = new AsyncLocalStorage<Span>()
@@ -92,7 +91,8 @@ class Trace implements RequestTrace {
     this.#sink = sink
     this.#sampled = sampled
     this.#span = sink?.begin(traceId, spanId, 'server')
-    this.#spanId = this.#span?.spanId ?? spanId ?? newSpanId()
+    // A span that nobody keeps is named by its trace: a number of its own costs as much as all else of the trace.
+    this.#spanId = this.#span?.spanId ?? spanId ?? traceId.slice(16)
   }
 
   get traceparent(): string {
