@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { personas } from '../manifests/personas.ts'
 import { failing } from './support/failing.ts'
@@ -137,11 +137,12 @@ describe('the link of the e-mail', () => {
   const passwords = { 'New password': 'Secret-1', 'Repeat new password': 'Secret-1' }
 
   it('[REG-16] [REG-17] shows the questions, then the new password', async () => {
-    const { getAllByRole, sent: asked } = await open(path, link)
-    expect(getAllByRole('group').map(group => group.querySelector('legend')?.textContent)).toEqual([
-      'First, answer your security questions',
-      'Then choose a new password',
-    ])
+    const { getByRole, sent: asked } = await open(path, link)
+    expect(
+      within(getByRole('main'))
+        .getAllByRole('group')
+        .map(group => group.querySelector('legend')?.textContent),
+    ).toEqual(['First, answer your security questions', 'Then choose a new password'])
     expect(asked('OpenRecoveryLink').map(call => call.variables)).toEqual([
       { input: { token }, path: '/recovery/password' },
     ])

@@ -108,7 +108,8 @@ for (const brand of brands) {
     }) => {
       await page.setViewportSize(viewport)
       await signIn(page, brand, 'groups')
-      const openers = page.locator('summary:visible')
+      // What the footer opens is no menu: it stays open while it is read.
+      const openers = page.locator('summary:visible:not(footer summary)')
       const names = await openers.allTextContents()
       expect(names.length).toBeGreaterThan(0)
       for (const index of names.keys()) {
