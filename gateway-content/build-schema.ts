@@ -7,6 +7,8 @@ import { schemaText } from './generated/schema-text.ts'
 import { authorOf, maySomewhere, type Role } from './policy.ts'
 import { previewResolvers } from './preview-resolvers.ts'
 import { readingResolvers } from './reading-resolvers.ts'
+import { reviewChanges } from './review-changes.ts'
+import { reviewResolvers } from './review-resolvers.ts'
 
 /** An instant; it is never an input. */
 const dateTime = {
@@ -26,7 +28,9 @@ export function buildContentSchema(): GraphQLSchema {
     resolvers: mergeResolvers([
       readingResolvers,
       previewResolvers,
+      reviewResolvers,
       changingResolvers,
+      reviewChanges,
       { DateTime: dateTime },
     ] as never[]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
@@ -58,12 +62,13 @@ interface Subject {
   draftId?: string
   revisionId?: string
   version?: number
+  number?: number
 }
 
 /** A refused mutation and what it was about, as the audit names it: `approveDraft plans/2`. */
 function whatIn(mutation: string, { input = {} }: { input?: Subject }, { ids }: StudioContext): string {
-  const { name, draftId, revisionId, version } = input
-  const subject = name ?? ids.keyOf(draftId ?? revisionId ?? '')?.parts[0] ?? 'unknown'
+  const { name, draftId, revisionId, version, number } = input
+  const subject = name ?? number?.toString() ?? ids.keyOf(draftId ?? revisionId ?? '')?.parts[0] ?? 'unknown'
   // Whoever is refused may have sent anything.
   const told = subject.replaceAll(/[^\w .-]/g, '?').slice(0, 80)
   return `${mutation} ${told}${version === undefined ? '' : `/${version}`}`

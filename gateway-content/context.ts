@@ -19,7 +19,7 @@ export interface StudioContext {
 }
 
 /** Why something is refused, as whoever asks may read it. */
-export type RefusalCode = 'FORBIDDEN' | 'BAD_REQUEST'
+export type RefusalCode = 'FORBIDDEN' | 'BAD_REQUEST' | 'BUSY'
 
 /** A refusal that is no bug: its code is told. */
 export class StudioRefusal extends Error {

@@ -1,4 +1,4 @@
-import type { Draft, Mistake } from './desk.ts'
+import type { Draft, Mistake } from './content.ts'
 
 /** A made-up member of a brand. */
 export interface Persona {

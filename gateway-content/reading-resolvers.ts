@@ -1,6 +1,6 @@
 import { partFields, readPart } from './connection.ts'
+import type { Clash, Draft, Merged, Mistake, Revision } from './content.ts'
 import type { StudioContext } from './context.ts'
-import type { Clash, Draft, Merged, Mistake, Revision } from './desk.ts'
 import type { Cause, ClashKind, Resolvers, ReviewKind, Role } from './generated/resolver-types.ts'
 import { brandOf, mayIn, maySee, nameIn, roles } from './policy.ts'
 import { draftById, isApproved, seenDraft, seenEdits } from './sight.ts'
@@ -47,7 +47,7 @@ async function nodeOf(id: string, context: StudioContext): Promise<(Revision | D
 }
 
 /** Fields that are as the store has them need no resolver. */
-type SomeResolvers = { readonly [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
+export type SomeResolvers = { readonly [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
 
 /** Resolvers of everything that is read. Whatever is of a brand that the viewer has no role for is left out (CONTENT-13). */
 export const readingResolvers: SomeResolvers = {

@@ -1,6 +1,7 @@
+import type { Draft, FileEdit, Merged } from './content.ts'
 import type { StudioContext } from './context.ts'
-import type { Draft, FileEdit, Merged } from './desk.ts'
-import { isSeenByOthers, maySee } from './policy.ts'
+import { isSeenByOthers, mayIn, maySee } from './policy.ts'
+import type { Schedule } from './review-desk.ts'
 
 /** Edits of files that somebody may see. */
 export const seenEdits = ({ staff }: StudioContext, edits: readonly FileEdit[]): FileEdit[] =>
@@ -32,4 +33,17 @@ export async function isApproved({ desk, fourEyes }: StudioContext, { name }: Dr
     await desk.authorsOf(name),
     approvals.map(({ author }) => author),
   )
+}
+
+/** Schedules of drafts that somebody may see; of a draft that is gone for good, for whoever may see all brands. */
+export async function seenSchedules(context: StudioContext): Promise<Schedule[]> {
+  const { desk, staff } = context
+  const all = await desk.schedules()
+  const drafts = new Map((await desk.drafts()).map(draft => [draft.name, draft]))
+  const isSeen = async ({ draft: name }: Schedule) => {
+    const draft = drafts.get(name)
+    return draft ? (await seenDraft(context, draft)) !== undefined : mayIn(staff, 'viewer', 'base')
+  }
+  const seen = await Promise.all(all.map(isSeen))
+  return all.filter((_, index) => seen[index])
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { matchRoute } from '../engine/resolve/routes.ts'
 import { currentBrand } from './brands/brand-hosts.ts'
 import { fileRoutes } from './files/file-routes.ts'
 import { gatewayFileRoutes } from './files/gateway-file-routes.ts'
@@ -10,6 +11,14 @@ import type { Portal } from './portal/portal.ts'
 import { tellAnswer } from './portal/tell-answer.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { wellKnownRoutes } from './well-known/well-known-routes.ts'
+
+/** The pages of the brand that a report is about. */
+function pagesOf(portal: Portal, request: FastifyRequest) {
+  const compiled = currentBrand(portal, request)?.compiled
+  if (!compiled) return undefined
+  const patternOf = (path: string) => matchRoute(compiled, path)?.route.route.path
+  return { facts: { brand: compiled.brand.id }, patternOf }
+}
 
 /** Every address of the portal. All except the health checks belong to a brand: on a host of no brand they answer 404. */
 export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<void> {
@@ -23,7 +32,7 @@ export async function addRoutes(app: FastifyInstance, portal: Portal): Promise<v
     await fileRoutes(branded, portal)
     gatewayFileRoutes(branded, portal)
     graphqlRoutes(branded, portal)
-    reportRoutes(branded, portal)
+    reportRoutes(branded, { counters: portal.state.counters, of: request => pagesOf(portal, request) })
     wellKnownRoutes(branded, portal)
     pageRoutes(branded, portal)
   })

@@ -14,6 +14,7 @@ import { recordLogOut } from './audit/visit-audit.ts'
 import { createHosts, type ManifestSource } from './brands/create-hosts.ts'
 import { shareRevisions } from './brands/share-revisions.ts'
 import { loadWeb, type WebClient } from './build/load-web.ts'
+import type { Checks } from './content/check/check-thread.ts'
 import { type ClientLimits, createApp } from './create-app.ts'
 import { lastingAddressIn } from './files/brand-assets.ts'
 import { type Front, graphqlFront } from './graphql/graphql-front.ts'
@@ -24,13 +25,13 @@ import { createKnownDevices } from './log-in/known-devices.ts'
 import { createLogIns } from './log-in/log-ins.ts'
 import { isInside, turnAway } from './pages/turn-away.ts'
 import { endAtGateway } from './portal/end-sessions.ts'
+import { gatewayAbilities } from './portal/gateway-abilities.ts'
 import { knownDocuments } from './portal/known-documents.ts'
 import { lineFacts } from './portal/line-facts.ts'
 import { createLogOuts } from './portal/log-outs.ts'
 import type { Portal } from './portal/portal.ts'
 import { countCalls, portalMetrics } from './portal/portal-metrics.ts'
 import type { Networks } from './settings/networks.ts'
-import { warningOfSessions } from './start/gateway-ends-sessions.ts'
 import { openState } from './state/open-state.ts'
 import type { State } from './state/state.ts'
 import type { StudioOptions } from './studio/studio-app.ts'
@@ -83,6 +84,8 @@ export interface PortalOptions {
   demoCookies?: boolean
   /** Where staff change the content; nowhere when left out (STUDIO-01). */
   studio?: StudioOptions | undefined
+  /** Checks beside the thread that serves, closed by whoever made it; the studio has its own when left out. */
+  checks?: Checks | undefined
   /** Structured log: a stream for its lines, or false for none. */
   log?: LogOption
   /** The documents that run, by hash; the client's own when left out. */
@@ -186,16 +189,16 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 function studioDoor(
   portal: Portal,
   studio: StudioOptions,
-  { log: option, trustedProxies, schemaText }: Omit<PortalOptions, 'port' | 'host'>,
+  { log: option, checks, trustedProxies, schemaText }: Omit<PortalOptions, 'port' | 'host'>,
   log: Log,
 ) {
   // Of previews only failures are told: whoever looks sees the rest.
   const failures: LogOption = option ? { ...option, level: 'error' } : false
   const shared = { trustedProxies, log: failures, ...(schemaText !== undefined && { schemaText }) }
   const load = async () =>
-    (await import('./studio/studio-app.ts')).createStudio(portal, studio, option, own =>
-      preparePortal({ ...shared, ...own }),
-    )
+    (await import('./studio/studio-app.ts')).createStudio(portal, studio, {
+      ...{ log: option, checks, prepare: own => preparePortal({ ...shared, ...own }) },
+    })
   return openStudioDoor(studio.host, load, reason => log.error({ reason }, 'the studio cannot be loaded'))
 }
 
@@ -247,7 +250,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     }),
     audit,
     longestSessionMs,
-    gateway: abilities(options.gatewayKnowsSessions, log),
+    gateway: gatewayAbilities(options.gatewayKnowsSessions, log),
     now,
     developer,
     demoCookies,
@@ -270,17 +273,6 @@ function nodeIdsOf(secret: Uint8Array): Portal['nodeIds'] {
     made.set(domainId, ids)
     return ids
   }
-}
-
-/** What the gateway can do, as far as it is known yet. What its tokens tell meanwhile is not forgotten. */
-function abilities(told: PortalOptions['gatewayKnowsSessions'], log: Log): Portal['gateway'] {
-  if (!(told instanceof Promise)) return { knowsSessions: told }
-  const gateway: Portal['gateway'] = { knowsSessions: undefined }
-  void told.then(knows => {
-    gateway.knowsSessions ??= knows
-    if (knows !== true) log.warn({}, warningOfSessions(knows))
-  })
-  return gateway
 }
 
 /** A session that asked for something counts for this long as active. */

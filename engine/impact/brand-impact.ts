@@ -4,9 +4,11 @@ import { combinationOf } from '../members/combination-of.ts'
 import type { Combinations, Diagrams } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
 import type { Registry } from '../members/registry.ts'
+import { type Witness, witnessOf } from '../members/witness.ts'
 import { surfaces } from '../schema/surfaces.ts'
 import { know, type MemberState } from '../state.ts'
 import { membersInWords } from '../words/members-in-words.ts'
+import { witnessWords } from '../words/witness-in-words.ts'
 import { causesOf, concerned, unseenEdits, type Versions, versionsOf } from './causes.ts'
 import { type Change, changeKinds, type SeenChange } from './change.ts'
 import { editsBetween, type ManifestEdit } from './edits.ts'
@@ -28,6 +30,8 @@ export interface AffectedMembers {
   /** Names of the people of the population among them. */
   people: readonly string[]
   changes: readonly Change[]
+  /** One of them, as ordinary as possible: in words with only what makes the difference, and with every fact. */
+  sample(): { words: string; witness: Witness | undefined }
 }
 
 /** What one edit does to one brand, or several that some change follows from together. */
@@ -167,6 +171,13 @@ function describe({ who, changes }: MemberClass, { found, options, after }: Desc
       .filter(({ moments }) => moments.some(state => isIn(someDay, state, space)))
       .map(({ name }) => name),
     changes: changes.toSorted((a, b) => changeKinds.indexOf(a.kind) - changeKinds.indexOf(b.kind)),
+    sample() {
+      const ordinary = space.diagrams.and(who, care, space.known)
+      const one = ordinary === space.diagrams.none ? who : ordinary
+      // Days that do not count make no difference.
+      const enough = space.diagrams.or(who, space.diagrams.not(care))
+      return { words: witnessWords(one, space, enough), witness: witnessOf(one, space) }
+    },
   }
   return { told, kinds: space.diagrams.count(space.diagrams.and(someDay, space.known)) }
 }

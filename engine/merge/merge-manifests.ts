@@ -39,12 +39,13 @@ export function mergeManifests(base: Files, ours: Files, theirs: Files, imageAdd
 }
 
 /** What `portal check` finds wrong with files, and the item in which each mistake is. */
-export function mistakesIn(files: readonly ManifestFile[], imageAddress: ImageAddress): MergeMistake[] {
+export const mistakesIn = (files: readonly ManifestFile[], imageAddress: ImageAddress): MergeMistake[] =>
+  withItems(checkManifests(files, imageAddress).diagnostics, files)
+
+/** Mistakes of files, each with the item in which it is. */
+export function withItems(mistakes: readonly Diagnostic[], files: readonly ManifestFile[]): MergeMistake[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
-  return checkManifests(files, imageAddress).diagnostics.map(mistake => ({
-    ...mistake,
-    item: itemAt(texts.get(mistake.file) ?? '', mistake),
-  }))
+  return mistakes.map(mistake => ({ ...mistake, item: itemAt(texts.get(mistake.file) ?? '', mistake) }))
 }
 
 interface FileVersions {

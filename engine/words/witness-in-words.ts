@@ -9,11 +9,12 @@ import { listInWords } from './phrases.ts'
 /**
  * An example member of a set in words, with only the facts that make the difference: "somebody who is signed in and has
  * coverage that ended, on March 1, 2026". Every possible member who fits the words is in the set.
+ * @param enough a larger set that the words have to put a member into, where that will do
  */
-export function witnessWords(set: Combinations, space: MemberSpace): string {
+export function witnessWords(set: Combinations, space: MemberSpace, enough: Combinations = set): string {
   const combination = ordinaryOf(space.diagrams.and(set, space.possible), space)
   if (!combination) return 'nobody'
-  const answers = decisive(set, combination, space)
+  const answers = decisive(enough, combination, space)
   const who = answers.flatMap(({ variable, value }) => phraseOf(variable, value, space))
   const days = answers.flatMap(({ variable, value }) =>
     variable.kind === 'day' ? dayPhrase(variable.values[value]) : [],

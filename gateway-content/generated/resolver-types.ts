@@ -33,6 +33,16 @@ export type Mutation = {
   sendDraftBack: SendDraftBackPayload;
   /** Makes a version of a draft live, merged with what is live: all of it or nothing. */
   publishDraft: PublishDraftPayload;
+  /** Says why a finding of a version of a draft may stay. */
+  tickFinding: TickFindingPayload;
+  /** Says at which item of a draft the viewer is, so that others see it; it is forgotten after some seconds. */
+  beInDraft: BeInDraftPayload;
+  /** Has a version of a draft published at a time. */
+  scheduleDraft: ScheduleDraftPayload;
+  /** Publishes now what is scheduled for later, or what waits. */
+  publishSchedule: PublishSchedulePayload;
+  /** Cancels what is scheduled. */
+  cancelSchedule: CancelSchedulePayload;
   /** Makes an old revision's content live again, as a new revision. */
   rollBack: RollBackPayload;
 };
@@ -81,6 +91,36 @@ export type MutationPublishDraftArgs = {
 
 
 /** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationTickFindingArgs = {
+  input: TickFindingInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationBeInDraftArgs = {
+  input: BeInDraftInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationScheduleDraftArgs = {
+  input: ScheduleDraftInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationPublishScheduleArgs = {
+  input: PublishScheduleInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationCancelScheduleArgs = {
+  input: CancelScheduleInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
 export type MutationRollBackArgs = {
   input: RollBackInput;
 };
@@ -104,7 +144,13 @@ export type UserErrorCode =
   /** All of it is live already. */
   | 'NOTHING_CHANGED'
   /** Somebody who did not change the draft has to approve it first. */
-  | 'FOUR_EYES';
+  | 'FOUR_EYES'
+  /** A finding that is likely not meant is there, and nobody has said why it may stay. */
+  | 'FINDINGS'
+  /** There is no such time, or it is over. */
+  | 'NO_TIME'
+  /** It could not be published, and waits for somebody. */
+  | 'STUCK';
 
 /** Why something was not done, and which part of the input it is about. */
 export type UserError = {
@@ -264,6 +310,103 @@ export type PublishDraftPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which finding, and why it may stay. */
+export type TickFindingInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The version that was looked at. */
+  version: Scalars['Int']['input'];
+  /** The number of the revision that was live. */
+  onto: Scalars['Int']['input'];
+  /** The finding's key. */
+  finding: Scalars['String']['input'];
+  /** Why it may stay. */
+  reason: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type TickFindingPayload = {
+  __typename?: 'TickFindingPayload';
+  /** The draft; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why it was not said; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the viewer is. */
+export type BeInDraftInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The file; empty for none. */
+  path: InputMaybe<Scalars['String']['input']>;
+  /** Id of the item; empty for none. */
+  item: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of it. */
+export type BeInDraftPayload = {
+  __typename?: 'BeInDraftPayload';
+  /** The draft with who is in it; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why it was not said; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** What to publish, and when. */
+export type ScheduleDraftInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The version that was looked at. */
+  version: Scalars['Int']['input'];
+  /** The number of the revision that was live. */
+  onto: Scalars['Int']['input'];
+  /** Date and time as clocks of the zone show it, such as 2026-12-05T08:00. */
+  time: Scalars['String']['input'];
+  /** The time zone, such as America/New_York. */
+  zone: Scalars['String']['input'];
+  /** Why, for the history. */
+  note: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of it. */
+export type ScheduleDraftPayload = {
+  __typename?: 'ScheduleDraftPayload';
+  /** The schedule; null when there is none. */
+  schedule: Maybe<Schedule>;
+  /** Why it was not scheduled; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** What to publish now. */
+export type PublishScheduleInput = {
+  /** Number of the schedule. */
+  number: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type PublishSchedulePayload = {
+  __typename?: 'PublishSchedulePayload';
+  /** The schedule as it is now; null where there is none. */
+  schedule: Maybe<Schedule>;
+  /** Why it was not published; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** What to cancel. */
+export type CancelScheduleInput = {
+  /** Number of the schedule. */
+  number: Scalars['Int']['input'];
+};
+
+/** What became of it. */
+export type CancelSchedulePayload = {
+  __typename?: 'CancelSchedulePayload';
+  /** The schedule as it is now; null where there is none. */
+  schedule: Maybe<Schedule>;
+  /** Why it was not cancelled; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** What to go back to. */
 export type RollBackInput = {
   /** Id of the old revision. */
@@ -317,6 +460,10 @@ export type Revision = Node & {
   isLive: Scalars['Boolean']['output'];
   /** What it changed, of what the viewer may see. */
   edits: Array<FileEdit>;
+  /** What it would make of what is live now to go back to it. */
+  rollback: RollbackCheck;
+  /** Pictures, fonts and licences in it, of what the viewer may see. */
+  assetList: Array<Asset>;
   /** The text of a manifest in it; null where it has none, or the viewer may not see it. */
   text: Maybe<Scalars['String']['output']>;
   /** All manifests in it that the viewer may see, by path. */
@@ -412,6 +559,18 @@ export type Draft = Node & {
   check: DraftCheck;
   /** What was asked and said of it, the oldest first. */
   reviews: Array<Review>;
+  /** How far it is on its way to members. */
+  stage: DraftStage;
+  /** Whether the viewer may approve and publish it: has the role for every brand in it. */
+  mayPublish: Scalars['Boolean']['output'];
+  /** Whether the viewer saved a version of it: with four eyes somebody else has to approve it. */
+  isViewers: Scalars['Boolean']['output'];
+  /** Who works in it just now. */
+  present: Array<Presence>;
+  /** Pictures, fonts and licences in it, of what the viewer may see. */
+  assetList: Array<Asset>;
+  /** Everything in it that begins or ends on a day, of what the viewer may see; empty where it has mistakes. */
+  dates: Array<DatedItem>;
 };
 
 
@@ -463,6 +622,25 @@ export type DraftCheck = {
   mistakes: Array<Mistake>;
   /** Whether somebody else approved exactly this, as far as that is asked for. */
   isApproved: Scalars['Boolean']['output'];
+  /** What would change for members, item by item in words, of what the viewer may see. */
+  changes: Array<ItemChange>;
+  /** What it does to members; null where it has clashes or mistakes. */
+  report: Maybe<ReviewReport>;
+};
+
+/** What going back to a revision would make of what is live. */
+export type RollbackCheck = {
+  __typename?: 'RollbackCheck';
+  /** The live revision that it was compared with. */
+  onto: Revision;
+  /** What would change, item by item in words, of what the viewer may see. */
+  changes: Array<ItemChange>;
+  /** What keeps it from being served today. */
+  mistakes: Array<Mistake>;
+  /** What it does to members; null where it has mistakes. */
+  report: Maybe<ReviewReport>;
+  /** Whether the viewer may do it: has the role for every brand in it. */
+  mayPublish: Scalars['Boolean']['output'];
 };
 
 /** The way in which two changes cannot both be. */
@@ -517,7 +695,9 @@ export type ReviewKind =
   /** Somebody approved it. */
   | 'APPROVED'
   /** Somebody sent it back: what was approved before counts no more. */
-  | 'SENT_BACK';
+  | 'SENT_BACK'
+  /** Somebody said why a finding may stay. */
+  | 'TICKED';
 
 /** What somebody asked or said of a version of a draft. */
 export type Review = {
@@ -606,6 +786,298 @@ export type HiddenItem = {
   changes: Array<Scalars['String']['output']>;
 };
 
+/** What a change does to members, for whoever decides on it; each part is of the brands that the viewer may see. */
+export type ReviewReport = {
+  __typename?: 'ReviewReport';
+  /** The first day that counts: what shows only before it is left out. */
+  since: Scalars['String']['output'];
+  /** Brands of which anything changes. */
+  brands: Array<BrandReport>;
+  /** Brands that are new. */
+  added: Array<Scalars['String']['output']>;
+  /** Brands that are gone. */
+  removed: Array<Scalars['String']['output']>;
+  /** What is likely not meant and was not there before. */
+  findings: Array<Finding>;
+  /** Rules of the business that were proved for every possible member, on every day. */
+  proved: Array<ProvedRule>;
+};
+
+/** What becomes of one brand's screens. */
+export type BrandReport = {
+  __typename?: 'BrandReport';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** Members who see the same changes, the largest class first; nobody is in two on the same day. Empty when nobody sees any. */
+  classes: Array<MemberClass>;
+  /** How many classes there are besides these. */
+  more: Scalars['Int']['output'];
+  /** Edits that nobody can see, by their place. */
+  unseen: Array<Scalars['String']['output']>;
+};
+
+/** Members who see the same changes. */
+export type MemberClass = {
+  __typename?: 'MemberClass';
+  /** Stays the same for the same members and changes. */
+  key: Scalars['String']['output'];
+  /** Who they are, in words. */
+  who: Scalars['String']['output'];
+  /** What they see otherwise, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  /** A member made up to stand for them. */
+  sample: SampleMember;
+};
+
+/** A member made up to stand for a class. */
+export type SampleMember = {
+  __typename?: 'SampleMember';
+  /** Who it is, in words, with only what makes the difference. */
+  words: Scalars['String']['output'];
+  /** What is known of them. */
+  facts: Array<SampleFact>;
+  /** Groups and the like that they are in. */
+  sets: Array<SampleSet>;
+  /** A day on which it is so, YYYY-MM-DD; null when any is. */
+  day: Maybe<Scalars['String']['output']>;
+};
+
+/** A fact of a sample member. */
+export type SampleFact = {
+  __typename?: 'SampleFact';
+  /** Its name in the fact registry. */
+  name: Scalars['String']['output'];
+  /** Its value there. */
+  value: Scalars['String']['output'];
+};
+
+/** Ids of a sample member, such as those of groups. */
+export type SampleSet = {
+  __typename?: 'SampleSet';
+  /** The name of the set in the fact registry. */
+  name: Scalars['String']['output'];
+  /** The ids. */
+  ids: Array<Scalars['String']['output']>;
+};
+
+/** How much a finding matters. */
+export type Severity =
+  /** Most likely not meant: somebody has to say why it may stay. */
+  | 'WARNING'
+  /** It may well be meant. */
+  | 'HINT';
+
+/** What is likely not meant and was not there before a change. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** Stays the same for the same finding, wherever it moves in its file. */
+  key: Scalars['String']['output'];
+  /** Its kind, as the check names it. */
+  code: Scalars['String']['output'];
+  /** How much it matters. */
+  severity: Severity;
+  /** The file. */
+  path: Scalars['String']['output'];
+  /** The line, counted from 1. */
+  line: Scalars['Int']['output'];
+  /** What was found. */
+  message: Scalars['String']['output'];
+  /** What to do about it. */
+  advice: Scalars['String']['output'];
+  /** A member concerned, in words; null where it concerns all. */
+  somebody: Maybe<Scalars['String']['output']>;
+  /** Why it may stay, if somebody said so of just these changes. */
+  reason: Maybe<Reason>;
+};
+
+/** Why a finding may stay. */
+export type Reason = {
+  __typename?: 'Reason';
+  /** The reason. */
+  text: Scalars['String']['output'];
+  /** Who said so. */
+  author: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** A rule of the business that holds for every possible member. */
+export type ProvedRule = {
+  __typename?: 'ProvedRule';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why there is such a rule. */
+  because: Scalars['String']['output'];
+  /** The brands that have it. */
+  brands: Array<Scalars['String']['output']>;
+};
+
+/** What became of one item. */
+export type ItemChange = {
+  __typename?: 'ItemChange';
+  /** The file, such as "base/menus.json". */
+  path: Scalars['String']['output'];
+  /** The brand that it is of; "base" for what all brands share. */
+  brand: Scalars['String']['output'];
+  /** Id of the item; empty for what belongs to the file as a whole. */
+  item: Scalars['String']['output'];
+  /** What became of it, a sentence for each field. */
+  words: Array<Scalars['String']['output']>;
+  /** Who changed it last; null where nobody can be named. */
+  author: Maybe<Scalars['String']['output']>;
+};
+
+/** Two revisions beside one another, of what the viewer may see. */
+export type Comparison = {
+  __typename?: 'Comparison';
+  /** What became of each item on the way from the one to the other. */
+  changes: Array<ItemChange>;
+  /** The files that differ. */
+  files: Array<ComparedFile>;
+};
+
+/** A file in two revisions. */
+export type ComparedFile = {
+  __typename?: 'ComparedFile';
+  /** The file. */
+  path: Scalars['String']['output'];
+  /** Its text in the one; null where it is not there, or is no text. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Its text in the other; null where it is not there, or is no text. */
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** What was published, as far as it is asked for. */
+export type History = {
+  __typename?: 'History';
+  /** The newest first. */
+  entries: Array<HistoryEntry>;
+  /** The number to go on before; null at the end. */
+  next: Maybe<Scalars['Int']['output']>;
+};
+
+/** A revision, and what of it is asked for. */
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** The revision. */
+  revision: Revision;
+  /** What it changed of what is asked for, of what the viewer may see. */
+  changes: Array<ItemChange>;
+};
+
+/** Where a schedule stands. */
+export type ScheduleState =
+  /** It is to come. */
+  | 'PLANNED'
+  /** It is being published. */
+  | 'RUNNING'
+  /** It is live, or was. */
+  | 'DONE'
+  /** It could not be published and waits for somebody. */
+  | 'STUCK'
+  /** No portal could publish it in time, and it waits for somebody. */
+  | 'LATE'
+  /** It was cancelled. */
+  | 'CANCELLED';
+
+/** One version of one draft that is published at an instant. */
+export type Schedule = {
+  __typename?: 'Schedule';
+  /** Counts up. */
+  number: Scalars['Int']['output'];
+  /** Name of the draft. */
+  draft: Scalars['String']['output'];
+  /** The version that is published. */
+  version: Scalars['Int']['output'];
+  /** When. */
+  due: Scalars['DateTime']['output'];
+  /** The time zone in which that was said, such as America/New_York. */
+  zone: Scalars['String']['output'];
+  /** Where it stands. */
+  state: ScheduleState;
+  /** What became of it, in lines; may be empty. */
+  told: Scalars['String']['output'];
+  /** Who scheduled it. */
+  author: Scalars['String']['output'];
+  /** When they did. */
+  at: Scalars['DateTime']['output'];
+  /** What they said of it. */
+  note: Scalars['String']['output'];
+};
+
+/** Something of a brand that begins or ends on a day. */
+export type DatedItem = {
+  __typename?: 'DatedItem';
+  /** The brand. */
+  brand: Scalars['String']['output'];
+  /** The surface, such as "alerts". */
+  surface: Scalars['String']['output'];
+  /** Id of the item, or of the one around it. */
+  item: Scalars['String']['output'];
+  /** As members know it. */
+  name: Scalars['String']['output'];
+  /** Its first day, YYYY-MM-DD; null where it was always there. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Its last day, YYYY-MM-DD; null where it stays. */
+  until: Maybe<Scalars['String']['output']>;
+  /** The file that says so. */
+  path: Scalars['String']['output'];
+  /** The line, counted from 1. */
+  line: Scalars['Int']['output'];
+};
+
+/** Somebody who works in a draft just now. */
+export type Presence = {
+  __typename?: 'Presence';
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** The file that they are at; may be empty. */
+  path: Scalars['String']['output'];
+  /** Id of the item that they are at; may be empty. */
+  item: Scalars['String']['output'];
+  /** Whether it is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+};
+
+/** How many portals serve a revision. */
+export type Serving = {
+  __typename?: 'Serving';
+  /** The number of the revision. */
+  number: Scalars['Int']['output'];
+  /** How many portals serve it just now. */
+  instances: Scalars['Int']['output'];
+};
+
+/** A picture, font or licence of a brand. */
+export type Asset = {
+  __typename?: 'Asset';
+  /** The file, such as "base/assets/logo.svg". */
+  path: Scalars['String']['output'];
+  /** Where it is served once it is live. */
+  address: Scalars['String']['output'];
+  /** What it is by its content: svg, png, jpg, webp, avif, ico, woff2 or txt; null for what would not be taken today. */
+  kind: Maybe<Scalars['String']['output']>;
+  /** Its size. */
+  bytes: Scalars['Int']['output'];
+  /** Its width in CSS pixels; null of what is no picture. */
+  width: Maybe<Scalars['Int']['output']>;
+  /** Its height in CSS pixels; null of what is no picture. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Whether a file of its brand names it. */
+  isUsed: Scalars['Boolean']['output'];
+};
+
+/** How far a draft is on its way to members. */
+export type DraftStage =
+  /** Somebody works on it. */
+  | 'OPEN'
+  /** A review of this version was asked for. */
+  | 'ASKED'
+  /** This version was approved. */
+  | 'APPROVED'
+  /** This version was sent back. */
+  | 'SENT_BACK';
+
 /** What staff may do, each with everything before it. */
 export type Role =
   /** Sees what is live, drafts and history. */
@@ -655,6 +1127,18 @@ export type Query = {
   draft: Maybe<Draft>;
   /** A look at a brand as a sample member would have it; null for a brand or a draft that the viewer may not see. */
   preview: Maybe<Preview>;
+  /** A revision by its number; null for what there is not. */
+  revision: Maybe<Revision>;
+  /** Two revisions beside one another; null where there is no such revision. */
+  comparison: Maybe<Comparison>;
+  /** What was published, the newest first, as far as it is asked for. */
+  history: History;
+  /** What is scheduled and what became of it, the first to come first, of what the viewer may see. */
+  schedules: Array<Schedule>;
+  /** Everything that is live and begins or ends on a day, of what the viewer may see. */
+  dates: Array<DatedItem>;
+  /** Which revisions portals serve just now, the newest first. */
+  serving: Array<Serving>;
 };
 
 
@@ -692,6 +1176,41 @@ export type QueryDraftArgs = {
 /** Everything that can be asked without changing anything. */
 export type QueryPreviewArgs = {
   input: PreviewInput;
+};
+
+
+/** Everything that can be asked without changing anything. */
+export type QueryRevisionArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked without changing anything. */
+export type QueryComparisonArgs = {
+  before: Scalars['Int']['input'];
+  after: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked without changing anything. */
+export type QueryHistoryArgs = {
+  of?: InputMaybe<HistoryInput>;
+};
+
+/** What of the history is asked for: everything where nothing is said. */
+export type HistoryInput = {
+  /** Only what changed files of a brand; "base" for what all brands share. */
+  brand: InputMaybe<Scalars['String']['input']>;
+  /** Only what somebody made, by their name. */
+  author: InputMaybe<Scalars['String']['input']>;
+  /** Only what changed a surface, such as "menus". */
+  surface: InputMaybe<Scalars['String']['input']>;
+  /** Only what changed an item, by its id; with a brand and a surface it is found soonest. */
+  item: InputMaybe<Scalars['String']['input']>;
+  /** How many, at most 50. */
+  first: InputMaybe<Scalars['Int']['input']>;
+  /** Begin before the revision with this number; the newest when left out. */
+  before: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody who works on the content. */
@@ -823,34 +1342,68 @@ export type ResolversTypes = {
   SendDraftBackPayload: ResolverTypeWrapper<Partial<Omit<SendDraftBackPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
   PublishDraftInput: ResolverTypeWrapper<Partial<PublishDraftInput>>;
   PublishDraftPayload: ResolverTypeWrapper<Partial<Omit<PublishDraftPayload, 'revision' | 'draft'> & { revision: Maybe<ResolversTypes['Revision']>, draft: Maybe<ResolversTypes['Draft']> }>>;
+  TickFindingInput: ResolverTypeWrapper<Partial<TickFindingInput>>;
+  TickFindingPayload: ResolverTypeWrapper<Partial<Omit<TickFindingPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
+  BeInDraftInput: ResolverTypeWrapper<Partial<BeInDraftInput>>;
+  BeInDraftPayload: ResolverTypeWrapper<Partial<Omit<BeInDraftPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
+  ScheduleDraftInput: ResolverTypeWrapper<Partial<ScheduleDraftInput>>;
+  ScheduleDraftPayload: ResolverTypeWrapper<Partial<Omit<ScheduleDraftPayload, 'schedule'> & { schedule: Maybe<ResolversTypes['Schedule']> }>>;
+  PublishScheduleInput: ResolverTypeWrapper<Partial<PublishScheduleInput>>;
+  PublishSchedulePayload: ResolverTypeWrapper<Partial<Omit<PublishSchedulePayload, 'schedule'> & { schedule: Maybe<ResolversTypes['Schedule']> }>>;
+  CancelScheduleInput: ResolverTypeWrapper<Partial<CancelScheduleInput>>;
+  CancelSchedulePayload: ResolverTypeWrapper<Partial<Omit<CancelSchedulePayload, 'schedule'> & { schedule: Maybe<ResolversTypes['Schedule']> }>>;
   RollBackInput: ResolverTypeWrapper<Partial<RollBackInput>>;
   RollBackPayload: ResolverTypeWrapper<Partial<Omit<RollBackPayload, 'revision'> & { revision: Maybe<ResolversTypes['Revision']> }>>;
   Cause: ResolverTypeWrapper<Partial<Cause>>;
-  Revision: ResolverTypeWrapper<import('../desk.ts').Revision>;
+  Revision: ResolverTypeWrapper<import('../content.ts').Revision>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
-  RevisionConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../desk.ts').Revision>>;
+  RevisionConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../content.ts').Revision>>;
   RevisionEdge: ResolverTypeWrapper<Partial<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>>;
   ManifestFile: ResolverTypeWrapper<Partial<ManifestFile>>;
-  FileEdit: ResolverTypeWrapper<import('../desk.ts').FileEdit>;
-  Draft: ResolverTypeWrapper<import('../desk.ts').Draft>;
-  DraftConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../desk.ts').Draft>>;
+  FileEdit: ResolverTypeWrapper<import('../content.ts').FileEdit>;
+  Draft: ResolverTypeWrapper<import('../content.ts').Draft>;
+  DraftConnection: ResolverTypeWrapper<import('../connection.ts').Part<import('../content.ts').Draft>>;
   DraftEdge: ResolverTypeWrapper<Partial<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>>;
-  DraftCheck: ResolverTypeWrapper<import('../desk.ts').Merged & { draft: import('../desk.ts').Draft }>;
+  DraftCheck: ResolverTypeWrapper<import('../content.ts').Merged & { draft: import('../content.ts').Draft }>;
+  RollbackCheck: ResolverTypeWrapper<import('../content.ts').Merged>;
   ClashKind: ResolverTypeWrapper<Partial<ClashKind>>;
-  Clash: ResolverTypeWrapper<import('../desk.ts').Clash>;
-  Mistake: ResolverTypeWrapper<import('../desk.ts').Mistake>;
+  Clash: ResolverTypeWrapper<import('../content.ts').Clash>;
+  Mistake: ResolverTypeWrapper<import('../content.ts').Mistake>;
   ReviewKind: ResolverTypeWrapper<Partial<ReviewKind>>;
-  Review: ResolverTypeWrapper<import('../desk.ts').Review>;
+  Review: ResolverTypeWrapper<import('../content.ts').Review>;
   Persona: ResolverTypeWrapper<import('../preview.ts').Persona>;
   Standing: ResolverTypeWrapper<Partial<Standing>>;
   PreviewInput: ResolverTypeWrapper<Partial<PreviewInput>>;
   Preview: ResolverTypeWrapper<import('../preview.ts').OpenedPreview>;
   HiddenItem: ResolverTypeWrapper<import('../preview.ts').HiddenItem>;
+  ReviewReport: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] }>;
+  BrandReport: ResolverTypeWrapper<Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversTypes['MemberClass']> }>>;
+  MemberClass: ResolverTypeWrapper<Partial<Omit<MemberClass, 'sample'> & { sample: ResolversTypes['SampleMember'] }>>;
+  SampleMember: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number]['sample']>;
+  SampleFact: ResolverTypeWrapper<Partial<SampleFact>>;
+  SampleSet: ResolverTypeWrapper<Partial<SampleSet>>;
+  Severity: ResolverTypeWrapper<Partial<Severity>>;
+  Finding: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['findings'][number] & { reason: import('../content.ts').Review | undefined }>;
+  Reason: ResolverTypeWrapper<import('../content.ts').Review>;
+  ProvedRule: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['proved'][number]>;
+  ItemChange: ResolverTypeWrapper<import('../review-desk.ts').ItemChange>;
+  Comparison: ResolverTypeWrapper<{ before: import('../content.ts').Revision; after: import('../content.ts').Revision }>;
+  ComparedFile: ResolverTypeWrapper<{ path: string; before: string | undefined; after: string | undefined }>;
+  History: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['history']>>>;
+  HistoryEntry: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['history']>>['entries'][number]>;
+  ScheduleState: ResolverTypeWrapper<Partial<ScheduleState>>;
+  Schedule: ResolverTypeWrapper<import('../review-desk.ts').Schedule>;
+  DatedItem: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['dates']>>[number]>;
+  Presence: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['presentIn']>>[number]>;
+  Serving: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['serving']>>[number]>;
+  Asset: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['assets']>>[number]>;
+  DraftStage: ResolverTypeWrapper<Partial<DraftStage>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Role: ResolverTypeWrapper<Partial<Role>>;
   Node: ResolverTypeWrapper<object>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  HistoryInput: ResolverTypeWrapper<Partial<HistoryInput>>;
   Staff: ResolverTypeWrapper<import('../policy.ts').Staff>;
   Grant: ResolverTypeWrapper<import('../policy.ts').Grant>;
   Brand: ResolverTypeWrapper<import('../desk.ts').Brand>;
@@ -878,29 +1431,60 @@ export type ResolversParentTypes = {
   SendDraftBackPayload: Partial<Omit<SendDraftBackPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
   PublishDraftInput: Partial<PublishDraftInput>;
   PublishDraftPayload: Partial<Omit<PublishDraftPayload, 'revision' | 'draft'> & { revision: Maybe<ResolversParentTypes['Revision']>, draft: Maybe<ResolversParentTypes['Draft']> }>;
+  TickFindingInput: Partial<TickFindingInput>;
+  TickFindingPayload: Partial<Omit<TickFindingPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
+  BeInDraftInput: Partial<BeInDraftInput>;
+  BeInDraftPayload: Partial<Omit<BeInDraftPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
+  ScheduleDraftInput: Partial<ScheduleDraftInput>;
+  ScheduleDraftPayload: Partial<Omit<ScheduleDraftPayload, 'schedule'> & { schedule: Maybe<ResolversParentTypes['Schedule']> }>;
+  PublishScheduleInput: Partial<PublishScheduleInput>;
+  PublishSchedulePayload: Partial<Omit<PublishSchedulePayload, 'schedule'> & { schedule: Maybe<ResolversParentTypes['Schedule']> }>;
+  CancelScheduleInput: Partial<CancelScheduleInput>;
+  CancelSchedulePayload: Partial<Omit<CancelSchedulePayload, 'schedule'> & { schedule: Maybe<ResolversParentTypes['Schedule']> }>;
   RollBackInput: Partial<RollBackInput>;
   RollBackPayload: Partial<Omit<RollBackPayload, 'revision'> & { revision: Maybe<ResolversParentTypes['Revision']> }>;
-  Revision: import('../desk.ts').Revision;
+  Revision: import('../content.ts').Revision;
   Boolean: Partial<Scalars['Boolean']['output']>;
-  RevisionConnection: import('../connection.ts').Part<import('../desk.ts').Revision>;
+  RevisionConnection: import('../connection.ts').Part<import('../content.ts').Revision>;
   RevisionEdge: Partial<Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] }>;
   ManifestFile: Partial<ManifestFile>;
-  FileEdit: import('../desk.ts').FileEdit;
-  Draft: import('../desk.ts').Draft;
-  DraftConnection: import('../connection.ts').Part<import('../desk.ts').Draft>;
+  FileEdit: import('../content.ts').FileEdit;
+  Draft: import('../content.ts').Draft;
+  DraftConnection: import('../connection.ts').Part<import('../content.ts').Draft>;
   DraftEdge: Partial<Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] }>;
-  DraftCheck: import('../desk.ts').Merged & { draft: import('../desk.ts').Draft };
-  Clash: import('../desk.ts').Clash;
-  Mistake: import('../desk.ts').Mistake;
-  Review: import('../desk.ts').Review;
+  DraftCheck: import('../content.ts').Merged & { draft: import('../content.ts').Draft };
+  RollbackCheck: import('../content.ts').Merged;
+  Clash: import('../content.ts').Clash;
+  Mistake: import('../content.ts').Mistake;
+  Review: import('../content.ts').Review;
   Persona: import('../preview.ts').Persona;
   PreviewInput: Partial<PreviewInput>;
   Preview: import('../preview.ts').OpenedPreview;
   HiddenItem: import('../preview.ts').HiddenItem;
+  ReviewReport: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] };
+  BrandReport: Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversParentTypes['MemberClass']> }>;
+  MemberClass: Partial<Omit<MemberClass, 'sample'> & { sample: ResolversParentTypes['SampleMember'] }>;
+  SampleMember: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number]['sample'];
+  SampleFact: Partial<SampleFact>;
+  SampleSet: Partial<SampleSet>;
+  Finding: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['findings'][number] & { reason: import('../content.ts').Review | undefined };
+  Reason: import('../content.ts').Review;
+  ProvedRule: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['proved'][number];
+  ItemChange: import('../review-desk.ts').ItemChange;
+  Comparison: { before: import('../content.ts').Revision; after: import('../content.ts').Revision };
+  ComparedFile: { path: string; before: string | undefined; after: string | undefined };
+  History: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['history']>>;
+  HistoryEntry: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['history']>>['entries'][number];
+  Schedule: import('../review-desk.ts').Schedule;
+  DatedItem: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['dates']>>[number];
+  Presence: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['presentIn']>>[number];
+  Serving: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['serving']>>[number];
+  Asset: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['assets']>>[number];
   DateTime: Partial<Scalars['DateTime']['output']>;
   Node: object;
   PageInfo: Partial<PageInfo>;
   Query: Record<PropertyKey, never>;
+  HistoryInput: Partial<HistoryInput>;
   Staff: import('../policy.ts').Staff;
   Grant: import('../policy.ts').Grant;
   Brand: import('../desk.ts').Brand;
@@ -920,6 +1504,11 @@ export type MutationResolvers<ContextType = StudioContext, ParentType extends Re
   approveDraft: Resolver<ResolversTypes['ApproveDraftPayload'], ParentType, ContextType, RequireFields<MutationApproveDraftArgs, 'input'>>;
   sendDraftBack: Resolver<ResolversTypes['SendDraftBackPayload'], ParentType, ContextType, RequireFields<MutationSendDraftBackArgs, 'input'>>;
   publishDraft: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
+  tickFinding: Resolver<ResolversTypes['TickFindingPayload'], ParentType, ContextType, RequireFields<MutationTickFindingArgs, 'input'>>;
+  beInDraft: Resolver<ResolversTypes['BeInDraftPayload'], ParentType, ContextType, RequireFields<MutationBeInDraftArgs, 'input'>>;
+  scheduleDraft: Resolver<ResolversTypes['ScheduleDraftPayload'], ParentType, ContextType, RequireFields<MutationScheduleDraftArgs, 'input'>>;
+  publishSchedule: Resolver<ResolversTypes['PublishSchedulePayload'], ParentType, ContextType, RequireFields<MutationPublishScheduleArgs, 'input'>>;
+  cancelSchedule: Resolver<ResolversTypes['CancelSchedulePayload'], ParentType, ContextType, RequireFields<MutationCancelScheduleArgs, 'input'>>;
   rollBack: Resolver<ResolversTypes['RollBackPayload'], ParentType, ContextType, RequireFields<MutationRollBackArgs, 'input'>>;
 };
 
@@ -966,6 +1555,31 @@ export type PublishDraftPayloadResolvers<ContextType = StudioContext, ParentType
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TickFindingPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['TickFindingPayload'] = ResolversParentTypes['TickFindingPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BeInDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['BeInDraftPayload'] = ResolversParentTypes['BeInDraftPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ScheduleDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ScheduleDraftPayload'] = ResolversParentTypes['ScheduleDraftPayload']> = {
+  schedule: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PublishSchedulePayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['PublishSchedulePayload'] = ResolversParentTypes['PublishSchedulePayload']> = {
+  schedule: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelSchedulePayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['CancelSchedulePayload'] = ResolversParentTypes['CancelSchedulePayload']> = {
+  schedule: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RollBackPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['RollBackPayload'] = ResolversParentTypes['RollBackPayload']> = {
   revision: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -981,6 +1595,8 @@ export type RevisionResolvers<ContextType = StudioContext, ParentType extends Re
   note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isLive: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edits: Resolver<Array<ResolversTypes['FileEdit']>, ParentType, ContextType>;
+  rollback: Resolver<ResolversTypes['RollbackCheck'], ParentType, ContextType>;
+  assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   text: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<RevisionTextArgs, 'path'>>;
   files: Resolver<Array<ResolversTypes['ManifestFile']>, ParentType, ContextType, RevisionFilesArgs>;
   assets: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1026,6 +1642,12 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   assets: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   check: Resolver<ResolversTypes['DraftCheck'], ParentType, ContextType>;
   reviews: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  stage: Resolver<ResolversTypes['DraftStage'], ParentType, ContextType>;
+  mayPublish: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  present: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
+  assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1048,6 +1670,16 @@ export type DraftCheckResolvers<ContextType = StudioContext, ParentType extends 
   clashes: Resolver<Array<ResolversTypes['Clash']>, ParentType, ContextType>;
   mistakes: Resolver<Array<ResolversTypes['Mistake']>, ParentType, ContextType>;
   isApproved: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['ItemChange']>, ParentType, ContextType>;
+  report: Resolver<Maybe<ResolversTypes['ReviewReport']>, ParentType, ContextType>;
+};
+
+export type RollbackCheckResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['RollbackCheck'] = ResolversParentTypes['RollbackCheck']> = {
+  onto: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['ItemChange']>, ParentType, ContextType>;
+  mistakes: Resolver<Array<ResolversTypes['Mistake']>, ParentType, ContextType>;
+  report: Resolver<Maybe<ResolversTypes['ReviewReport']>, ParentType, ContextType>;
+  mayPublish: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClashResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
@@ -1097,6 +1729,145 @@ export type HiddenItemResolvers<ContextType = StudioContext, ParentType extends 
   changes: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ReviewReportResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ReviewReport'] = ResolversParentTypes['ReviewReport']> = {
+  since: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands: Resolver<Array<ResolversTypes['BrandReport']>, ParentType, ContextType>;
+  added: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  removed: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  findings: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  proved: Resolver<Array<ResolversTypes['ProvedRule']>, ParentType, ContextType>;
+};
+
+export type BrandReportResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['BrandReport'] = ResolversParentTypes['BrandReport']> = {
+  brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  classes: Resolver<Array<ResolversTypes['MemberClass']>, ParentType, ContextType>;
+  more: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unseen: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberClassResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['MemberClass'] = ResolversParentTypes['MemberClass']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sample: Resolver<ResolversTypes['SampleMember'], ParentType, ContextType>;
+};
+
+export type SampleMemberResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SampleMember'] = ResolversParentTypes['SampleMember']> = {
+  words: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts: Resolver<Array<ResolversTypes['SampleFact']>, ParentType, ContextType>;
+  sets: Resolver<Array<ResolversTypes['SampleSet']>, ParentType, ContextType>;
+  day: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SampleFactResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SampleFact'] = ResolversParentTypes['SampleFact']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SampleSetResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SampleSet'] = ResolversParentTypes['SampleSet']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ids: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FindingResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity: Resolver<ResolversTypes['Severity'], ParentType, ContextType>;
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  advice: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  somebody: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason: Resolver<Maybe<ResolversTypes['Reason']>, ParentType, ContextType>;
+};
+
+export type ReasonResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Reason'] = ResolversParentTypes['Reason']> = {
+  text: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProvedRuleResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ProvedRule'] = ResolversParentTypes['ProvedRule']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  because: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ItemChangeResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ItemChange'] = ResolversParentTypes['ItemChange']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComparisonResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Comparison'] = ResolversParentTypes['Comparison']> = {
+  changes: Resolver<Array<ResolversTypes['ItemChange']>, ParentType, ContextType>;
+  files: Resolver<Array<ResolversTypes['ComparedFile']>, ParentType, ContextType>;
+};
+
+export type ComparedFileResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ComparedFile'] = ResolversParentTypes['ComparedFile']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['History'] = ResolversParentTypes['History']> = {
+  entries: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  next: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  revision: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['ItemChange']>, ParentType, ContextType>;
+};
+
+export type ScheduleResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['ScheduleState'], ParentType, ContextType>;
+  told: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatedItemResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['DatedItem'] = ResolversParentTypes['DatedItem']> = {
+  brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surface: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PresenceResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isViewer: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ServingResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Serving'] = ResolversParentTypes['Serving']> = {
+  number: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instances: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssetResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset']> = {
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isUsed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1121,6 +1892,12 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   drafts: Resolver<ResolversTypes['DraftConnection'], ParentType, ContextType, RequireFields<QueryDraftsArgs, 'thrownAway'>>;
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType, RequireFields<QueryDraftArgs, 'name'>>;
   preview: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'input'>>;
+  revision: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType, RequireFields<QueryRevisionArgs, 'number'>>;
+  comparison: Resolver<Maybe<ResolversTypes['Comparison']>, ParentType, ContextType, RequireFields<QueryComparisonArgs, 'before' | 'after'>>;
+  history: Resolver<ResolversTypes['History'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'of'>>;
+  schedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
+  serving: Resolver<Array<ResolversTypes['Serving']>, ParentType, ContextType>;
 };
 
 export type StaffResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
@@ -1153,6 +1930,11 @@ export type Resolvers<ContextType = StudioContext> = {
   ApproveDraftPayload: ApproveDraftPayloadResolvers<ContextType>;
   SendDraftBackPayload: SendDraftBackPayloadResolvers<ContextType>;
   PublishDraftPayload: PublishDraftPayloadResolvers<ContextType>;
+  TickFindingPayload: TickFindingPayloadResolvers<ContextType>;
+  BeInDraftPayload: BeInDraftPayloadResolvers<ContextType>;
+  ScheduleDraftPayload: ScheduleDraftPayloadResolvers<ContextType>;
+  PublishSchedulePayload: PublishSchedulePayloadResolvers<ContextType>;
+  CancelSchedulePayload: CancelSchedulePayloadResolvers<ContextType>;
   RollBackPayload: RollBackPayloadResolvers<ContextType>;
   Revision: RevisionResolvers<ContextType>;
   RevisionConnection: RevisionConnectionResolvers<ContextType>;
@@ -1163,12 +1945,32 @@ export type Resolvers<ContextType = StudioContext> = {
   DraftConnection: DraftConnectionResolvers<ContextType>;
   DraftEdge: DraftEdgeResolvers<ContextType>;
   DraftCheck: DraftCheckResolvers<ContextType>;
+  RollbackCheck: RollbackCheckResolvers<ContextType>;
   Clash: ClashResolvers<ContextType>;
   Mistake: MistakeResolvers<ContextType>;
   Review: ReviewResolvers<ContextType>;
   Persona: PersonaResolvers<ContextType>;
   Preview: PreviewResolvers<ContextType>;
   HiddenItem: HiddenItemResolvers<ContextType>;
+  ReviewReport: ReviewReportResolvers<ContextType>;
+  BrandReport: BrandReportResolvers<ContextType>;
+  MemberClass: MemberClassResolvers<ContextType>;
+  SampleMember: SampleMemberResolvers<ContextType>;
+  SampleFact: SampleFactResolvers<ContextType>;
+  SampleSet: SampleSetResolvers<ContextType>;
+  Finding: FindingResolvers<ContextType>;
+  Reason: ReasonResolvers<ContextType>;
+  ProvedRule: ProvedRuleResolvers<ContextType>;
+  ItemChange: ItemChangeResolvers<ContextType>;
+  Comparison: ComparisonResolvers<ContextType>;
+  ComparedFile: ComparedFileResolvers<ContextType>;
+  History: HistoryResolvers<ContextType>;
+  HistoryEntry: HistoryEntryResolvers<ContextType>;
+  Schedule: ScheduleResolvers<ContextType>;
+  DatedItem: DatedItemResolvers<ContextType>;
+  Presence: PresenceResolvers<ContextType>;
+  Serving: ServingResolvers<ContextType>;
+  Asset: AssetResolvers<ContextType>;
   DateTime: GraphQLScalarType;
   Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;

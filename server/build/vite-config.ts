@@ -111,8 +111,12 @@ export const operatingConfig: InlineConfig = {
     ...ofProduction,
     emptyOutDir: false,
     rolldownOptions: {
-      // The studio's check runs on a thread of its own, which shares nothing with what a start needs.
-      input: { portal: 'server/cli/operate.ts', 'check-worker': 'server/studio/check-worker.ts' },
+      // Checks run on a thread of their own, which shares nothing with what a start needs.
+      input: {
+        portal: 'server/cli/operate.ts',
+        'check-worker': 'server/content/check/check-worker.ts',
+        'preview-worker': 'server/studio/preview-worker.ts',
+      },
       output: {
         ...readable,
         entryFileNames: `${inDist.code}/[name].js`,

@@ -29,11 +29,17 @@ export function compiledManifests(
 ): CompiledManifest[] {
   const checked = checkManifests(files, imageAddress)
   const { diagnostics } = checked
-  const compiled = (brands: readonly CheckedBrand[]) => compileGood(brands.map(goodBrand), report)
-  if (diagnostics.length === 0) return compiled(checked.brands)
-  const refused = refusedBrands(checked)
+  const { good, refused } = goodIn(checked)
+  const compiled = compileGood(good, report)
+  if (diagnostics.length === 0) return compiled
+  throw new ManifestErrors(diagnostics, { refused, good: compiled })
+}
+
+/** The brands that may be served, and the folders of those in which there is a mistake. */
+export function goodIn(checked: CheckedManifests): { good: GoodBrand[]; refused: string[] } {
+  const refused = checked.diagnostics.length === 0 ? [] : refusedBrands(checked)
   const good = checked.brands.filter(({ folder: name }) => !refused.includes(name))
-  throw new ManifestErrors(diagnostics, { refused, good: compiled(good) })
+  return { good: good.map(goodBrand), refused }
 }
 
 /**

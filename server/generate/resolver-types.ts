@@ -78,20 +78,37 @@ function connectionOf(node: string): string {
 /** What gateway-graph's resolvers work with. */
 export const ofMembers: ResolverKinds = { scalars, mappers, contextType: '../context/graph-context.ts#GraphContext' }
 
+/** What the studio's desk gives when it is asked. */
+function given(method: string): string {
+  return `Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['${method}']>>`
+}
+
 /** What those of gateway-content work with: a draft or a revision as the store has it, what is asked of it being read then. */
 export const ofContent: ResolverKinds = {
   scalars: { DateTime: 'Date', ID: 'string' },
   mappers: {
     ...{ Node: 'object', Brand: "import('../desk.ts').Brand", Staff: "import('../policy.ts').Staff" },
-    ...{ Grant: "import('../policy.ts').Grant", FileEdit: "import('../desk.ts').FileEdit" },
-    ...{ Revision: "import('../desk.ts').Revision", Draft: "import('../desk.ts').Draft" },
-    ...{ DraftCheck: "import('../desk.ts').Merged & { draft: import('../desk.ts').Draft }" },
-    ...{ Clash: "import('../desk.ts').Clash", Mistake: "import('../desk.ts').Mistake" },
-    Review: "import('../desk.ts').Review",
+    ...{ Grant: "import('../policy.ts').Grant", FileEdit: "import('../content.ts').FileEdit" },
+    ...{ Revision: "import('../content.ts').Revision", Draft: "import('../content.ts').Draft" },
+    ...{ DraftCheck: "import('../content.ts').Merged & { draft: import('../content.ts').Draft }" },
+    ...{ Clash: "import('../content.ts').Clash", Mistake: "import('../content.ts').Mistake" },
+    ...{ Review: "import('../content.ts').Review", Reason: "import('../content.ts').Review" },
+    ...{ RollbackCheck: "import('../content.ts').Merged", ItemChange: "import('../review-desk.ts').ItemChange" },
+    Comparison: "{ before: import('../content.ts').Revision; after: import('../content.ts').Revision }",
+    ComparedFile: '{ path: string; before: string | undefined; after: string | undefined }',
+    ReviewReport: `${given('report')} & { since: string; reasons: import('../content.ts').Review[] }`,
+    Finding: `${given('report')}['findings'][number] & { reason: import('../content.ts').Review | undefined }`,
+    ProvedRule: `${given('report')}['proved'][number]`,
+    SampleMember: `${given('report')}['brands'][number]['classes'][number]['sample']`,
+    ...{ DatedItem: `${given('dates')}[number]`, Asset: `${given('assets')}[number]` },
+    ...{ Presence: `${given('presentIn')}[number]`, Serving: `${given('serving')}[number]` },
+    Schedule: "import('../review-desk.ts').Schedule",
+    History: given('history'),
+    HistoryEntry: `${given('history')}['entries'][number]`,
     ...{ Persona: "import('../preview.ts').Persona", HiddenItem: "import('../preview.ts').HiddenItem" },
     Preview: "import('../preview.ts').OpenedPreview",
-    RevisionConnection: "import('../connection.ts').Part<import('../desk.ts').Revision>",
-    DraftConnection: "import('../connection.ts').Part<import('../desk.ts').Draft>",
+    RevisionConnection: "import('../connection.ts').Part<import('../content.ts').Revision>",
+    DraftConnection: "import('../connection.ts').Part<import('../content.ts').Draft>",
   },
   contextType: '../context.ts#StudioContext',
 }

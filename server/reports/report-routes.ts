@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { currentBrand } from '../brands/brand-hosts.ts'
 import { answerFailure } from '../http/answer-failure.ts'
 import { clientOf } from '../http/client-of.ts'
 import { parseJson } from '../http/parse-json.ts'
-import type { Portal } from '../portal/portal.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import { reportsAddress } from '../security/page-headers.ts'
-import { type ReportType, readReports, reportTypes, type Told } from './read-report.ts'
+import type { Counters } from '../state/state.ts'
+import { type PatternOf, type ReportType, readReports, reportTypes, type Told } from './read-report.ts'
 
 /** Bytes. A report of a browser has a few hundred. */
 const largestReport = 16 * 1024
@@ -15,22 +14,28 @@ const minute = 60_000
 const ofOneClient = { times: 30, windowMs: minute }
 const ofAll = { times: 600, windowMs: minute }
 
+interface ReportsOptions {
+  counters: Counters
+  /** Whose pages a request is about, for the log, and the routes that they have; undefined where there are none. */
+  of(request: FastifyRequest): { readonly facts: { readonly [fact: string]: string }; patternOf: PatternOf } | undefined
+}
+
 /**
- * POST /reports: violations of the Content-Security-Policy, and errors of our own script in members' browsers. They are
+ * POST /reports: violations of the Content-Security-Policy, and errors of our own script in people's browsers. They are
  * counted by kind since the start, and logged as a warning each (SEC-26).
  */
-export function reportRoutes(app: FastifyInstance, portal: Portal): void {
+export function reportRoutes(app: FastifyInstance, { counters, of }: ReportsOptions): void {
   const counts: { [Kind in Told['kind']]: number } = { policy: 0, error: 0, other: 0 }
   void app.register(async own => {
     own.removeAllContentTypeParsers()
     own.addContentTypeParser([...reportTypes], { parseAs: 'string' }, (_request, body, done) => done(null, body))
     own.post(reportsAddress, { bodyLimit: largestReport, onRequest: refuse }, async (request, reply) => {
-      const live = currentBrand(portal, request)
+      const pages = of(request)
       const type = typeOf(request)
-      if (!live || !type) return reply.callNotFound()
-      for (const { kind, ...fields } of readReports(type, parseJson(String(request.body)), live)) {
+      if (!pages || !type) return reply.callNotFound()
+      for (const { kind, ...fields } of readReports(type, parseJson(String(request.body)), pages.patternOf)) {
         counts[kind] += 1
-        request.log.warn({ brand: live.compiled.brand.id, kind, count: counts[kind], ...fields }, 'a browser reports')
+        request.log.warn({ ...pages.facts, kind, count: counts[kind], ...fields }, 'a browser reports')
       }
       return reply.code(204).header('cache-control', 'no-store').send()
     })
@@ -40,7 +45,6 @@ export function reportRoutes(app: FastifyInstance, portal: Portal): void {
     if (isFromElsewhere(request)) await answerFailure(request, reply, 403)
     else if (!typeOf(request)) await answerFailure(request, reply, 415)
     else {
-      const { counters } = portal.state
       const own = await counters.consume(`reports ${clientOf(request.raw).address}`, ofOneClient)
       const consumed = own.allowed ? await counters.consume('reports', ofAll) : own
       if (consumed.allowed) return

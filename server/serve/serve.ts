@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import { manifestSource } from '../brands/live-source.ts'
+import { createCheckThread } from '../content/check/check-thread.ts'
 import { compiledGood } from '../content/good-manifests.ts'
 import type { ReadFolder } from '../content/manifest-files.ts'
 import { followSchedules } from '../content/publish/follow-schedules.ts'
 import { openLiveContent } from '../content/source/live-content.ts'
 import { sqlSchedules } from '../content/store/schedules.ts'
+import { tellServed } from '../content/store/served.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { processLog } from '../log/process-log.ts'
 import { portalDataFile } from '../settings/portal-data.ts'
@@ -61,9 +63,12 @@ async function start(dist: string, environment: Environment, running: Running): 
   )
   running.push(state.close)
   const store = sqlContentStore(state.content)
+  const checks = createCheckThread()
+  running.push(checks.close)
+  const { findMistakes } = checks
   const content = await openLiveContent({
-    ...{ store, folder, leads: false, tell: warn },
-    compile: read => compiled(read, kept),
+    ...{ store, folder, leads: false, tell: warn, findMistakes },
+    compile: async (read, from) => (await compiledKept(read, kept)) ?? checks.compile(from.files, from.folder),
   })
   running.push(content.close)
   const seen = await seenFromOutside(settings, (await artefact).build, running)
@@ -84,13 +89,15 @@ async function start(dist: string, environment: Environment, running: Running): 
       ...ofPages,
     },
     studio: studio && { ...studio, client: async () => studioClient },
+    checks,
     manifests: manifestSource(content, changesIn(folder)),
     // Asked beside the start, which waits for no gateway.
     gatewayKnowsSessions: gatewayEndsSessions(gatewayUrl, content.brands[0]?.brand.gatewayBasePath ?? ''),
     log: { stream, level: settings.logLevel },
   }).catch(tellTaken(host, port))
   running.push(portal.close)
-  running.push(followSchedules({ store, schedules: sqlSchedules(state.content) }, warn))
+  running.push(followSchedules({ store, schedules: sqlSchedules(state.content), findMistakes }, warn))
+  running.push(tellServed(state.content, content.revision))
   const report = (error: unknown) => fail('Changes of the manifests cannot be seen; SIGHUP still has them taken', error)
   running.push(watchManifests(folder, () => void portal.reload(), { signal: true, report }))
   return new Promise(() => undefined)
@@ -98,16 +105,13 @@ async function start(dist: string, environment: Environment, running: Running): 
 
 const manifestsOf = ({ manifests }: Settings): string => resolve(manifests ?? 'manifests')
 
-/**
- * Manifests that were found good before, to the byte, are not checked again: most of a start would go there. A brand with
- * mistakes is left out and keeps no other from being served (OPS-12).
- */
-async function compiled(read: ReadFolder, kept: ReturnType<typeof readKept>): Promise<CompiledManifest[]> {
+/** Manifests that were found good before, to the byte, are not checked again: most of a start would go there. */
+async function compiledKept(
+  read: ReadFolder,
+  kept: ReturnType<typeof readKept>,
+): Promise<CompiledManifest[] | undefined> {
   const good = await kept
-  const brands = good && compiledGood(read, good)
-  if (brands) return brands
-  const { compiledManifests } = await import('../content/read-manifests.ts')
-  return compiledManifests(read)
+  return good && compiledGood(read, good)
 }
 
 /** What changes in the folder from now on. No start waits for that. */

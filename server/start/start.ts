@@ -1,11 +1,12 @@
 import { manifestSource } from '../brands/live-source.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
+import { createCheckThread } from '../content/check/check-thread.ts'
 import { type FollowedChanges, followChanges } from '../content/follow-changes.ts'
 import { refusedBy } from '../content/manifest-errors.ts'
 import { followSchedules } from '../content/publish/follow-schedules.ts'
-import { compiledManifests } from '../content/read-manifests.ts'
 import { type LiveContent, openLiveContent } from '../content/source/live-content.ts'
 import { sqlSchedules } from '../content/store/schedules.ts'
+import { tellServed } from '../content/store/served.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { type RunningPortal, startPortal } from '../start-portal.ts'
 import { openSharedState } from '../state/open-shared-state.ts'
@@ -44,9 +45,12 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   })
   running.push(state.close)
   const store = sqlContentStore(state.content)
+  const checks = createCheckThread()
+  running.push(checks.close)
+  const { findMistakes } = checks
   const content = await openLiveContent({
-    ...{ store, folder: options.manifests, leads: developer, tell: console.warn },
-    compile: async read => compiledManifests(read),
+    ...{ store, folder: options.manifests, leads: developer, tell: console.warn, findMistakes },
+    compile: (_, { files, folder }) => checks.compile(files, folder),
   })
   running.push(content.close)
   if (content.refused !== undefined && content.isFolders()) throw content.refused
@@ -79,10 +83,11 @@ async function serve(args: string[], env: NodeJS.ProcessEnv, running: Running): 
   // Demo staff are on a developer's machine alone, and only where no identity provider knows the real ones.
   const staff = developer && options.studio && !options.studio.provider ? demoStaff(byDomainId) : []
   const studio = options.studio && { ...options.studio, demoStaff: staff, client: studioClient(running) }
-  const shared = { studio, gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
+  const shared = { studio, checks, gatewayUrl, manifests, state, log, ...seen, ...ofSettings, ...sessions }
   const portal = await firstFree(wanted, free => startPortal({ port: free, ...shared }))
   running.push(portal.close)
-  running.push(followSchedules({ store, schedules: sqlSchedules(state.content) }, console.warn))
+  running.push(followSchedules({ store, schedules: sqlSchedules(state.content), findMistakes }, console.warn))
+  running.push(tellServed(state.content, content.revision))
   // In production the log tells what became of a change.
   const take = developer ? () => takeChanges(portal.reload, content, taken) : portal.reload
   const watching = { signal: !developer, report: tellOfWatching }

@@ -99,6 +99,12 @@ const migrations: readonly string[] = [
      kind text not null, digest text not null, author text not null, at integer not null, note text not null
    ) strict;
    create index content_review_of on content_review (draft);`,
+  `alter table content_review add column finding text not null default '';
+   create table content_presence (
+     draft text not null, author text not null, path text not null, item text not null, at integer not null,
+     primary key (draft, author)
+   ) strict, without rowid;
+   create table content_instance (id text primary key, revision integer not null, at integer not null) strict, without rowid;`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ThreadAnswer, ThreadAsked, ThreadWork } from './check-worker.ts'
+import type { ThreadAnswer, ThreadAsked, ThreadWork } from './preview-worker.ts'
 
 interface Waiting {
   readonly done: (answer: never) => void
@@ -21,7 +21,7 @@ export function createThread(): Thread {
   function thread(): Worker {
     if (worker) return worker
     // The same file, as a source or as the build made it.
-    const file = import.meta.url.endsWith('.ts') ? './check-worker.ts' : './check-worker.js'
+    const file = import.meta.url.endsWith('.ts') ? './preview-worker.ts' : './preview-worker.js'
     const begun = new Worker(new URL(file, import.meta.url), { execArgv: [] })
     begun.on('message', (answer: ThreadAnswer) => {
       const { done, failed } = waiting.get(answer.id) ?? {}

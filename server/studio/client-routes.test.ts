@@ -29,6 +29,13 @@ it('[STUDIO-01] the client is at each address of its table of routes, for whoeve
   }
 })
 
+it('[STUDIO-35] takes what browsers report of the studio’s policy', async () => {
+  const report = { 'csp-report': { 'document-uri': 'http://studio.example/drafts/plans', 'blocked-uri': 'inline' } }
+  const headers = { 'content-type': 'application/csp-report' }
+  const body = JSON.stringify(report)
+  expect((await studio.fromStudio('/reports', { method: 'POST', body, headers })).status).toBe(204)
+})
+
 it('[STUDIO-01] the client’s files are at the studio’s host alone, and lasting there', async () => {
   const own = await studio.fromStudio('/assets/start-studio.ts')
   expect([own.status, own.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Brand, Desk, Merged } from '../../gateway-content/desk.ts'
+import type { Merged } from '../../gateway-content/content.ts'
+import type { Brand, Desk } from '../../gateway-content/desk.ts'
+import type { Checks } from '../content/check/check-thread.ts'
 import { saveDraft, throwAwayDraft } from '../content/publish/drafts.ts'
 import { editsOfTrees, publishedBetween } from '../content/publish/edits-between.ts'
-import { type FindMistakes, mergeTrees } from '../content/publish/merge-trees.ts'
+import { mergeTrees } from '../content/publish/merge-trees.ts'
 import { publish } from '../content/publish/publish.ts'
 import type { ContentStore, Tree } from '../content/store/content-store.ts'
 import { sqlReviews } from '../content/store/reviews.ts'
 import { sqlContentStore } from '../content/store/sql-content-store.ts'
 import { changedFiles } from '../content/store/trees.ts'
 import type { ContentSql } from '../state/sql.ts'
+import { asRefusal, reviewDesk } from './review-desk.ts'
 
 interface DeskOptions {
   sql: ContentSql
   /** The brands that are served. */
   brands: () => readonly Brand[]
-  /** Checks files beside the thread that answers members. */
-  findMistakes: FindMistakes
+  /** Checks beside the thread that answers members. */
+  checks: Pick<Checks, 'findMistakes' | 'forStaff'>
 }
 
 /** The content of the studio's graph over the store: everything that was ever live or is being worked on. */
-export function contentDesk({ sql, brands, findMistakes }: DeskOptions): Desk {
+export function contentDesk({ sql, brands, checks }: DeskOptions): Desk {
   const store: ContentStore = sqlContentStore(sql)
+  const { findMistakes } = checks
   const reviews = sqlReviews(sql)
 
   const head = async () => {
@@ -37,7 +41,9 @@ export function contentDesk({ sql, brands, findMistakes }: DeskOptions): Desk {
   const mergeLive = async (ours: Tree, base: Tree | undefined): Promise<Merged> => {
     const onto = await head()
     const theirs = await store.files(onto.tree)
-    const merged = await mergeTrees(store, { base: base ?? theirs, ours, theirs }, findMistakes)
+    const merged = await mergeTrees(store, { base: base ?? theirs, ours, theirs }, files =>
+      asRefusal(() => checks.forStaff.findMistakes(files)),
+    )
     const changed = changedFiles(theirs, merged.files)
     // Of these very changes: other changes have another.
     const digest = createHash('sha256').update(JSON.stringify(changed)).digest('hex')
@@ -47,6 +53,7 @@ export function contentDesk({ sql, brands, findMistakes }: DeskOptions): Desk {
     (await store.versionsOf(name)).find(each => each.version === version)
 
   return {
+    ...reviewDesk({ sql, store, checks }),
     brands,
     head,
     revision: number => store.revision(number),

@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server'
 import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
 import { tellRequests } from '../add-routes.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
+import { type Checks, createCheckThread } from '../content/check/check-thread.ts'
 import { createApp } from '../create-app.ts'
 import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -10,11 +11,11 @@ import type { LogOption } from '../log/json-log.ts'
 import { reasonOf } from '../log/request-log.ts'
 import { lineFacts } from '../portal/line-facts.ts'
 import type { Portal } from '../portal/portal.ts'
+import { reportRoutes } from '../reports/report-routes.ts'
 import { isSameOrigin } from '../security/is-same-origin.ts'
 import type { StudioSettings } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
-import { createCheckThread } from './check-thread.ts'
-import { clientRoutes } from './client-routes.ts'
+import { clientPlaces, clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import type { PreparePreview } from './preview/preview-portal.ts'
@@ -34,12 +35,18 @@ export interface StudioOptions extends StudioSettings {
   client?: () => Promise<StudioClient | undefined>
 }
 
+/** The kind of screen at a path, without the names of drafts. */
+function patternOf(path: string): string | undefined {
+  const [, place = '', more] = path.split('/')
+  if (!['', 'sign-in', ...clientPlaces].includes(place)) return undefined
+  return more === undefined ? `/${place}` : `/${place}/*`
+}
+
 /** The studio at its host: sign-in, and its graph. Nothing of it is loaded before somebody comes there (STUDIO-01). */
 export async function createStudio(
   portal: Portal,
   options: StudioOptions,
-  log: LogOption | undefined,
-  prepare: PreparePreview,
+  { log, checks, prepare }: { log?: LogOption | undefined; checks?: Checks | undefined; prepare: PreparePreview },
 ): Promise<Studio> {
   const { provider, fourEyes, demoStaff = [], client = loadStudio } = options
   const { state, now, developer, demoCookies } = portal
@@ -51,10 +58,12 @@ export async function createStudio(
   signInRoutes(app, { provider, demoStaff: developer ? demoStaff : [], sessions, counters: state.counters })
   const brands = () =>
     portal.hosts.current().brands.map(({ compiled: { brand } }) => ({ ...brand, key: brand.id, name: brand.name }))
+  reportRoutes(app, { counters: state.counters, of: () => ({ facts: { host: 'studio' }, patternOf }) })
   await clientRoutes(app, { sessions, client: await client() })
-  const { findMistakes, close } = createCheckThread()
-  app.addHook('onClose', close)
-  const desk = contentDesk({ sql: state.content, brands, findMistakes })
+  const checking = checks ?? createCheckThread()
+  // The portal's own are closed by whoever made them.
+  if (checking !== checks) app.addHook('onClose', checking.close)
+  const desk = contentDesk({ sql: state.content, brands, checks: checking })
   const preview = openPreviews({
     ...{ portal, secret, studioHost: options.host, prepare, brands },
     tell: reason => app.log.error({ reason }, 'a preview failed'),

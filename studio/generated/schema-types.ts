@@ -18,7 +18,13 @@ export type UserErrorCode =
   /** All of it is live already. */
   | 'NOTHING_CHANGED'
   /** Somebody who did not change the draft has to approve it first. */
-  | 'FOUR_EYES';
+  | 'FOUR_EYES'
+  /** A finding that is likely not meant is there, and nobody has said why it may stay. */
+  | 'FINDINGS'
+  /** There is no such time, or it is over. */
+  | 'NO_TIME'
+  /** It could not be published, and waits for somebody. */
+  | 'STUCK';
 
 /** A file to save. */
 export type FileInput = {

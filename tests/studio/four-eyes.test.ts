@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import type { Grant } from '../../gateway-content/policy.ts'
+import type { Checks } from '../../server/content/check/check-thread.ts'
 import { readFolderFiles } from '../../server/content/folder-files.ts'
 import { manifestsFolder } from '../../server/content/manifest-files.ts'
 import type { FindMistakes } from '../../server/content/publish/merge-trees.ts'
@@ -18,6 +19,9 @@ const findMistakes: FindMistakes = files =>
     .filter(([, bytes]) => new TextDecoder().decode(bytes).includes('/no/such/page'))
     .map(([file]) => ({ file, line: 7, column: 1, item: 'benefits-medical', found: 'this', expected: 'a page' }))
 
+const report = async () => ({ brands: [], added: [], removed: [], findings: [], proved: [] })
+const forStaff: Checks['forStaff'] = { findMistakes, report, dates: async () => [] }
+
 /** The shipped manifests, live as revision 1, and somebody at the studio of them. */
 async function openStudio() {
   const state = openState(':memory:')
@@ -26,7 +30,7 @@ async function openStudio() {
   const shipped = await readFolderFiles(manifestsFolder({}))
   const files = await keepFiles(store, shipped)
   await store.publish({ author: 'x', at: new Date(0), note: '', cause: 'import', files, onto: undefined })
-  const desk = contentDesk({ sql: state.content, brands: () => [], findMistakes })
+  const desk = contentDesk({ sql: state.content, brands: () => [], checks: { findMistakes, forStaff } })
   const text = (path: string) => new TextDecoder().decode(shipped.get(path))
   const as = (name: string) => ({ name, grants, desk, fourEyes: true })
   return {

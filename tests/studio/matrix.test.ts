@@ -15,6 +15,11 @@ const inputs: Readonly<Record<string, (path: string) => object>> = {
   approveDraft: () => ({ ...seen, onto: 2 }),
   sendDraftBack: () => ({ ...seen, note: 'Not yet' }),
   publishDraft: () => ({ ...seen, onto: 2 }),
+  tickFinding: () => ({ ...seen, onto: 2, finding: 'gap', reason: 'Meant so' }),
+  beInDraft: () => ({ draftId, path: 'acme/menus.json', item: 'benefits' }),
+  scheduleDraft: () => ({ ...seen, onto: 2, time: '2026-12-05T08:00', zone: 'UTC' }),
+  publishSchedule: () => ({ number: 1 }),
+  cancelSchedule: () => ({ number: 1 }),
   rollBack: () => ({ revisionId: 'Revision 1', onto: 2, note: '' }),
 }
 
@@ -54,7 +59,8 @@ describe('who may do what, for every mutation of the studio, role and brand', ()
           expect([told, desk.writes]).toEqual([told, allowed ? [expect.stringMatching(/ by Ada <id of Ada>$/)] : []])
           expect([told, desk.refused.length]).toEqual([told, allowed ? 0 : 1])
           // A draft of a brand that they have no role for is as if there were none.
-          const isHidden = brand === 'umbrella' && 'draftId' in (inputs[name]?.(path) ?? {})
+          const isOfDraft = ['draftId', 'number'].some(key => key in (inputs[name]?.(path) ?? {}))
+          const isHidden = brand === 'umbrella' && isOfDraft
           const hidden = { codes: ['NOT_FOUND'], refusals: [] }
           const forbidden = { codes: [], refusals: ['FORBIDDEN'] }
           const hasRole = brands.some(each => isAllowed(grants, needs, each))

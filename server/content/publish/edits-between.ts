@@ -1,4 +1,4 @@
-import { changeIn } from '../follow-changes.ts'
+import { changeIn, changesIn } from '../changes-in.ts'
 import type { ChangedFile, ContentRevision, ContentStore, Tree } from '../store/content-store.ts'
 import { changedFiles } from '../store/trees.ts'
 
@@ -9,6 +9,14 @@ export interface FileEdit {
   readonly items: readonly string[]
   /** Its first change in words, and how many more there are. */
   readonly line: string
+}
+
+/** What became of one item, a sentence for each of its fields. */
+export interface ItemChange {
+  readonly path: string
+  /** Its id; empty for what belongs to the file as a whole. */
+  readonly item: string
+  readonly words: readonly string[]
 }
 
 /** A revision, and what it changed item by item. */
@@ -35,19 +43,32 @@ export async function editsOfRevisions(
   return revisions.map(revision => ({ revision, edits: editsOf(revision.changed, bytes) }))
 }
 
+/** What became of each item between files as they were and as they are, in words (STUDIO-26). */
+export async function itemChanges(store: ContentStore, changed: readonly ChangedFile[]): Promise<ItemChange[]> {
+  const bytes = await bytesOf(store, changed)
+  return changed.flatMap(({ path, before, after }) => {
+    if (!path.endsWith('.json')) return [{ path, item: '', words: [imageLine({ before, after })] }]
+    return changesIn(textIn(bytes, before), textIn(bytes, after)).map(change => ({ path, ...change }))
+  })
+}
+
 type Bytes = ReadonlyMap<string, Uint8Array>
 
 const bytesOf = (store: ContentStore, changed: readonly ChangedFile[]): Promise<Bytes> =>
   store.bytes(changed.flatMap(({ before, after }) => [before, after]).filter(hash => hash !== null))
 
 function editsOf(changed: readonly ChangedFile[], bytes: Bytes): FileEdit[] {
-  const textOf = (hash: string | null) => (hash === null ? undefined : new TextDecoder().decode(bytes.get(hash)))
   return changed.map(({ path, before, after }) => {
-    if (path.endsWith('.json')) return { path, ...changeIn(textOf(before), textOf(after)) }
-    const line = before === null ? 'a new file' : after === null ? 'the file is gone' : 'another image'
-    return { path, items: [], line }
+    if (path.endsWith('.json')) return { path, ...changeIn(textIn(bytes, before), textIn(bytes, after)) }
+    return { path, items: [], line: imageLine({ before, after }) }
   })
 }
+
+const textIn = (bytes: Bytes, hash: string | null) =>
+  hash === null ? undefined : new TextDecoder().decode(bytes.get(hash))
+
+const imageLine = ({ before, after }: Pick<ChangedFile, 'before' | 'after'>) =>
+  before === null ? 'a new file' : after === null ? 'the file is gone' : 'another image'
 
 /** Of revisions that came after one more than these are not told item by item. */
 const mostTold = 50

@@ -1,5 +1,4 @@
-import type { ContentStore } from '../store/content-store.ts'
-import type { Schedules } from '../store/schedules.ts'
+import type { Scheduled } from './run-due.ts'
 
 /** How often it is looked whether something is due, in milliseconds. */
 const everyMs = 1_000
@@ -9,7 +8,7 @@ const everyMs = 1_000
  * once. Returns the way to stop, which waits for what is under way.
  */
 export function followSchedules(
-  content: { store: ContentStore; schedules: Schedules },
+  content: Scheduled,
   tell: (line: string) => void,
   now: () => Date = () => new Date(),
 ): () => Promise<void> {

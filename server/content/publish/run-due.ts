@@ -3,14 +3,17 @@ import { clashText } from '../../../engine/merge/clash.ts'
 import { StateAway } from '../../state/state.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { Asking, Schedule, ScheduleState, Schedules } from '../store/schedules.ts'
+import type { FindMistakes } from './merge-trees.ts'
 import { type Outcome, publish } from './publish.ts'
 
 /** What was due while no instance ran is done up to so long after; later somebody has to say so. */
 const lateAfterMs = 3_600_000
 
-interface Scheduled {
+export interface Scheduled {
   readonly store: ContentStore
   readonly schedules: Schedules
+  /** Checks what is to be published; on the thread that asks when left out. */
+  readonly findMistakes?: FindMistakes
 }
 
 /**
@@ -37,12 +40,12 @@ export async function runNow(scheduled: Scheduled, number: number, asking: Askin
 }
 
 async function settled(
-  { store, schedules }: Scheduled,
+  { store, schedules, findMistakes }: Scheduled,
   taken: Schedule,
   now: Date,
   isLate: boolean,
 ): Promise<Schedule> {
-  const { state, told } = isLate ? late : await resultOf(store, taken, now)
+  const { state, told } = isLate ? late : await resultOf(store, taken, now, findMistakes)
   await schedules.settle(taken, state, told, now)
   return { ...taken, state, told, since: now }
 }
@@ -59,7 +62,12 @@ const late: Result = {
 
 const stuck = (told: string): Result => ({ state: 'stuck', told })
 
-async function resultOf(store: ContentStore, schedule: Schedule, now: Date): Promise<Result> {
+async function resultOf(
+  store: ContentStore,
+  schedule: Schedule,
+  now: Date,
+  findMistakes?: FindMistakes,
+): Promise<Result> {
   const { number, draft, version, author, note } = schedule
   const [newest, ...older] = await store.versionsOf(draft)
   const saved = [newest, ...older].find(each => each?.version === version)
@@ -67,7 +75,7 @@ async function resultOf(store: ContentStore, schedule: Schedule, now: Date): Pro
   try {
     const files = await store.files(saved.tree)
     const candidate = { author, at: now, note, cause: 'schedule' as const, files, base: saved.base }
-    return resultIn(await publish(store, { ...candidate, schedule: number, of: saved }))
+    return resultIn(await publish(store, { ...candidate, schedule: number, of: saved }, findMistakes))
   } catch (error) {
     // Another instance or a later moment may have the store back. All else would be the same again.
     if (error instanceof StateAway) throw error

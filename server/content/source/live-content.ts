@@ -5,21 +5,31 @@ import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.
 import { asManifests, readFolderFiles, writeFolderFiles } from '../folder-files.ts'
 import { ManifestErrors } from '../manifest-errors.ts'
 import { type ReadFolder, shownPath } from '../manifest-files.ts'
+import type { FindMistakes } from '../publish/merge-trees.ts'
 import type { ContentRevision, ContentStore } from '../store/content-store.ts'
 import { bytesIn, type FileBytes, keepFiles, treeOf } from '../store/file-bytes.ts'
 import { treeHash } from '../store/trees.ts'
+import { type FolderMemory, folderDraft, type Way, wayOf } from './folder-way.ts'
 
 export interface LiveContentOptions {
   store: ContentStore
   /** The folder of manifests, which is a source of revisions. */
   folder: string
   /** Checks and compiles manifests. Rejects with ManifestErrors. */
-  compile: (read: ReadFolder) => Promise<readonly CompiledManifest[]>
+  compile: (read: ReadFolder, from: FilesFrom) => Promise<readonly CompiledManifest[]>
+  /** Checks what becomes of the folder's edits; on the thread that asks when left out. */
+  findMistakes?: FindMistakes
   /** Whether whoever starts it means the folder's files, though they are an earlier revision's. */
   leads: boolean
   /** Told, in a line, what is not as the folder has it. */
   tell: (line: string) => void
   now?: () => Date
+}
+
+/** What is to be compiled: its bytes, and the folder that it was read from, if it was. */
+interface FilesFrom {
+  readonly files: FileBytes
+  readonly folder: string | undefined
 }
 
 /** The content that members are served: the revision that is live, or the folder's files that will be. */
@@ -33,6 +43,8 @@ export interface LiveContent {
   readonly refused: unknown
   /** Whether what is served is the folder's. */
   isFolders(): boolean
+  /** The number of the revision that is served; undefined while it is none yet. */
+  revision(): number | undefined
   /** Whether a revision is served already, or one after it. */
   isServed(number: number): boolean
   /** Looks again. Rejects when what is there may not be served: the last good revision goes on. */
@@ -60,7 +72,7 @@ interface Look {
  * behind that; else the store's newest revision is. The revision is compiled once, and only when it is not the one before.
  */
 export async function openLiveContent(options: LiveContentOptions): Promise<LiveContent> {
-  const { store, folder, compile, leads, tell, now = () => new Date() } = options
+  const { store, folder, compile, findMistakes, leads, tell, now = () => new Date() } = options
   const memory: FolderMemory = { seen: undefined, base: undefined }
   const folders: string[] = []
   /** What the store is being told; whoever looks again waits for it. */
@@ -79,7 +91,11 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
       return { files, tree, head: undefined, way: { lead: 'folder' } }
     }
   }
-  const compileFolder = (files: FileBytes) => compile(asManifests(files, path => shownPath(join(folder, path))))
+  const compileFolder = (files: FileBytes) =>
+    compile(
+      asManifests(files, path => shownPath(join(folder, path))),
+      { files, folder },
+    )
 
   /** Makes the folder's files, which are served, a revision. One that somebody else made meanwhile is heard of as all others. */
   const record = async ({ files, tree, head }: Look, brands: Served['brands']) => {
@@ -104,7 +120,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
   const fromStore = async (revision: ContentRevision): Promise<Served> => {
     if (served?.revision?.number === revision.number && served.folder !== folder) return served
     const files = await bytesIn(store, await store.files(revision.tree))
-    const brands = await compile(asManifests(files)).catch(whole)
+    const brands = await compile(asManifests(files), { files, folder: undefined }).catch(whole)
     const place = await mkdtemp(join(tmpdir(), 'portal-content-'))
     folders.push(place)
     await writeFolderFiles(place, files)
@@ -137,7 +153,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
       }
     }
     if (way.folder === 'merged') {
-      const outcome = await publish(store, { ...signed(), cause: 'folder', files: kept, base: way.base })
+      const outcome = await publish(store, { ...signed(), cause: 'folder', files: kept, base: way.base }, findMistakes)
       if (outcome.kind === 'published') return outcome.revision
       if (outcome.kind !== 'refused') return outcome.head
     }
@@ -191,6 +207,7 @@ export async function openLiveContent(options: LiveContentOptions): Promise<Live
     brands: begun.served.brands,
     refused: begun.refused,
     isFolders: () => current().folder === folder,
+    revision: () => current().revision?.number,
     isServed: number => (current().revision?.number ?? 0) >= number,
     async reload() {
       await recording
@@ -224,72 +241,4 @@ const saidOf = ({ number, cause, author, at }: ContentRevision) =>
 /** Of a revision in which something is wrong nothing is served. */
 function whole(error: unknown): never {
   throw error instanceof ManifestErrors ? new ManifestErrors(error.diagnostics) : error
-}
-
-/** The draft that a changed folder becomes, and that says from which revision the folder's files are. */
-export const folderDraft = 'folder'
-
-/** Where the live files are, and what becomes of the folder's. */
-type Way =
-  /** The folder has what is live, or makes it: its files are a revision as soon as they are found good. */
-  | { readonly lead: 'folder' }
-  /** The store has, and the folder's files are nothing new. */
-  | { readonly lead: 'store'; readonly folder: 'old' }
-  /** The folder changed, but is not made of what is live: its edits are merged with it, at once or by somebody. */
-  | { readonly lead: 'store'; readonly folder: 'merged' | 'draft'; readonly base: number }
-
-/** What is known of a folder. */
-interface FolderMemory {
-  /** The files that it had at the last look, by the hash of their tree; undefined before the first. */
-  seen: string | undefined
-  /** The revision that its files are made of. */
-  base: number | undefined
-}
-
-/**
- * Says which way live content comes (CONTENT-06). While nobody published since the folder's files were live, whatever becomes of
- * them is live at once; after that they are edits like anybody's.
- * @param leads whether a folder that has gone back to an earlier revision by a start is meant so, as on a developer's machine. In
- *   production it is that of an instance of the release before.
- */
-async function wayOf(
-  store: ContentStore,
-  { tree, head }: { tree: string; head: ContentRevision | undefined },
-  memory: FolderMemory,
-  leads: boolean,
-): Promise<Way> {
-  if (!head || head.tree === tree) return { lead: 'folder' }
-  if (memory.seen === tree) return { lead: 'store', folder: 'old' }
-  const base = memory.seen === undefined ? await baseAtStart(store, tree, head, leads) : memory.base
-  if (base === undefined) return { lead: 'store', folder: 'old' }
-  if (base === head.number) return { lead: 'folder' }
-  return { lead: 'store', folder: isOfFolder(head) ? 'merged' : 'draft', base }
-}
-
-/** The revision of which a changed folder was made before this process looked; undefined when it is no change. */
-async function baseAtStart(store: ContentStore, tree: string, head: ContentRevision, leads: boolean) {
-  const [known] = await store.revisions({ tree, most: 1 })
-  if (known) return leads && isOfFolder(head) ? head.number : undefined
-  const draft = await store.draft(folderDraft)
-  if (draft?.tree === tree) return undefined
-  return baseOfFolder(store, head)
-}
-
-/** The newest revision that the folder's files are made of: one of its own, or one that was written into it. */
-export async function baseOfFolder(store: ContentStore, head: ContentRevision): Promise<number> {
-  if (isOfFolder(head)) return head.number
-  const draft = await store.draft(folderDraft)
-  return Math.max(draft?.base ?? 1, await newestOfFolder(store, head))
-}
-
-const isOfFolder = ({ cause }: ContentRevision) => cause === 'import' || cause === 'folder'
-
-async function newestOfFolder(store: ContentStore, head: ContentRevision): Promise<number> {
-  let before = head.number + 1
-  for (;;) {
-    const revisions = await store.revisions({ before, most: 100 })
-    const found = revisions.find(isOfFolder) ?? revisions.find(({ number }) => number === 1)
-    if (found) return found.number
-    before = revisions.at(-1)?.number ?? 1
-  }
 }

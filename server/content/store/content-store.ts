@@ -53,6 +53,22 @@ export interface ContentRevision extends Signature {
   readonly changed: readonly ChangedFile[]
 }
 
+/** Which revisions are asked for. */
+interface RevisionsOf {
+  readonly before?: number | undefined
+  readonly most: number
+  /** Only those that changed this file; */
+  readonly changing?: string | undefined
+  /** that changed anything of a brand; */
+  readonly brand?: string | undefined
+  /** that changed a file of this name in any brand; */
+  readonly file?: string | undefined
+  /** that somebody made, by the name that people know; */
+  readonly by?: string | undefined
+  /** that have all of a tree. */
+  readonly tree?: string | undefined
+}
+
 /** A revision to make live. */
 interface Publishing extends Signed {
   readonly cause: Cause
@@ -105,8 +121,8 @@ export interface ContentStore {
   /** The revision that members are served; undefined before the first. */
   head(): Promise<ContentRevision | undefined>
   revision(number: number): Promise<ContentRevision | undefined>
-  /** Revisions, the newest first: those before a number, and only those that changed a file, or that have all of a tree. */
-  revisions(of: { before?: number; changing?: string; tree?: string; most: number }): Promise<ContentRevision[]>
+  /** Revisions, the newest first: those before a number, and of them only some. */
+  revisions(of: RevisionsOf): Promise<ContentRevision[]>
   /** The revision that a schedule made. */
   revisionOfSchedule(schedule: number): Promise<ContentRevision | undefined>
   /** Makes a revision the head, all of it or nothing. Whoever comes second, or again for a schedule, is told the head. */

@@ -50,19 +50,18 @@ export function sqlContentStore(sql: ContentSql): ContentStore {
       const [row] = await sql<RevisionRow>(`${revisions} where number = ?`, number)
       return row && revisionOf(row)
     },
-    async revisions({ before = Number.MAX_SAFE_INTEGER, changing, tree, most }) {
-      const only =
-        changing !== undefined
-          ? {
-              where: "and changed like ? escape '\\'",
-              value: `%${JSON.stringify(changing).replaceAll(/[\\%_]/g, '\\$&')}%`,
-            }
-          : tree !== undefined
-            ? { where: 'and tree = ?', value: tree }
-            : undefined
+    async revisions({ before = Number.MAX_SAFE_INTEGER, most, changing, brand, file, by, tree }) {
+      const like = (column: string, pattern: string) => ({ where: `${column} like ? escape '\\'`, value: pattern })
+      const only = [
+        ...(changing === undefined ? [] : [like('changed', `%${literally(JSON.stringify(changing))}%`)]),
+        ...(brand === undefined ? [] : [like('changed', `%"path":"${literally(brand)}/%`)]),
+        ...(file === undefined ? [] : [like('changed', `%/${literally(file)}"%`)]),
+        ...(by === undefined ? [] : [like(`author || ' <'`, `${literally(by)} <%`)]),
+        ...(tree === undefined ? [] : [{ where: 'tree = ?', value: tree }]),
+      ]
       const rows = await sql<RevisionRow>(
-        `${revisions} where number < ? ${only?.where ?? ''} order by number desc limit ?`,
-        ...[before, ...(only ? [only.value] : []), most],
+        `${revisions} where number < ? ${only.map(({ where }) => `and ${where}`).join(' ')} order by number desc limit ?`,
+        ...[before, ...only.map(({ value }) => value), most],
       )
       return rows.map(revisionOf)
     },
@@ -181,5 +180,8 @@ function inParts<Value>(values: readonly Value[]): Value[][] {
   for (let start = 0; start < values.length; start += mostAtOnce) parts.push(values.slice(start, start + mostAtOnce))
   return parts
 }
+
+/** A text that `like` takes for itself. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 const among = (hashes: readonly string[]) => `hash in (${hashes.map(() => '?').join(', ')})`

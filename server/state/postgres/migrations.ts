@@ -61,6 +61,12 @@ export const migrations: readonly string[] = [
      note text not null
    );
    create index content_review_of on content_review (draft);`,
+  `alter table content_review add column finding text not null default '';
+   create table content_presence (
+     draft text not null, author text not null, path text not null, item text not null, at bigint not null,
+     primary key (draft, author)
+   );
+   create table content_instance (id text primary key, revision bigint not null, at bigint not null);`,
 ]
 
 /** Under which instances take turns; any number would do. */

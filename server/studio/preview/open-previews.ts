@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
 import { todayIn } from '../../../engine/today-in.ts'
-import type { Brand, Mistake } from '../../../gateway-content/desk.ts'
+import type { Mistake } from '../../../gateway-content/content.ts'
+import type { Brand } from '../../../gateway-content/desk.ts'
 import type { HiddenItem, Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
 import type { WebClient } from '../../build/load-web.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'

@@ -1,16 +1,33 @@
-import type { Desk, Draft, Merged, Review, Revision } from '../../../gateway-content/desk.ts'
+import type { Draft, Merged, Review, Revision } from '../../../gateway-content/content.ts'
+import type { Desk } from '../../../gateway-content/desk.ts'
+import type { Schedule } from '../../../gateway-content/review-desk.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
+/** A finding that matters, which is ticked already. */
+const gap = {
+  ...{ id: 'gap', code: 'gap', severity: 'warning' as const, file: 'acme/menus.json', line: 1 },
+  ...{ says: 'A gap.', todo: 'Fill it.', somebody: undefined },
+}
+
 const signed = { author: 'Somebody <0>', at, note: '' }
 
 /** A desk in memory in which nothing clashes and nothing is wrong: what it is asked to do is noted. */
 export class MemoryDesk implements Desk {
   /** What was done, and by whom. */
   readonly writes: string[] = []
-  readonly said: Review[] = []
+  readonly said: Review[] = [
+    {
+      ...{ draft: 'december', version: 1, onto: 2, kind: 'ticked', digest: 'these', finding: 'gap' },
+      ...{ author: 'Somebody <0>', at, note: 'Meant so' },
+    },
+  ]
   /** What was refused, as the audit has it. */
   readonly refused: string[] = []
   readonly #changed: readonly string[]
+  readonly #schedule: Schedule = {
+    ...{ number: 1, draft: 'december', version: 1, due: at, zone: 'UTC', state: 'planned', told: '' },
+    ...{ author: 'Somebody <0>', at, note: '' },
+  }
   #draft: Draft = { ...signed, name: 'december', version: 1, base: 1, tree: 'd1', isThrownAway: false }
 
   /** With one draft, and one revision before the live one, which both changed these files. */
@@ -35,6 +52,20 @@ export class MemoryDesk implements Desk {
   texts: Desk['texts'] = async (tree, paths) => new Map(paths.map(path => [path, `${tree} ${path}`]))
   merge = async () => this.#merged()
   mergeOld = async () => this.#merged()
+  changes = async () => this.#changes()
+  changesOf = async () => this.#changes()
+  report = async () => ({ brands: [], added: [], removed: [], findings: [gap], proved: [] })
+  history = async () => ({ entries: [{ revision: this.#revision(2), changes: this.#changes() }], next: undefined })
+  schedules = async () => [this.#schedule]
+  schedule: Desk['schedule'] = async ({ author }) => this.#scheduled('schedule', author)
+  instantIn = (_zone: string, time: string) => new Date(`${time}Z`)
+  publishSchedule: Desk['publishSchedule'] = async (_, { author }) => this.#scheduled('publish schedule', author)
+  cancelSchedule: Desk['cancelSchedule'] = async (_, { author }) => this.#scheduled('cancel schedule', author)
+  presentIn = async () => []
+  bePresent: Desk['bePresent'] = async ({ author }) => void this.writes.push(`be there by ${author}`)
+  serving = async () => [{ number: 2, instances: 3 }]
+  assets = async () => []
+  dates = async () => []
   save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)
   throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
   restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
@@ -57,6 +88,13 @@ export class MemoryDesk implements Desk {
   #revision(number: number): Revision {
     const parent = number === 1 ? undefined : number - 1
     return { ...signed, number, parent, cause: 'publish', tree: `r${number}`, changed: [] }
+  }
+  #scheduled(what: string, author: string): Schedule {
+    this.writes.push(`${what} by ${author}`)
+    return { ...this.#schedule, state: 'done' }
+  }
+  #changes() {
+    return this.#changed.map(path => ({ path, item: 'an item', words: ['title: "a" → "b"'] }))
   }
   #edits() {
     return this.#changed.map(path => ({ path, items: [], line: 'changed' }))

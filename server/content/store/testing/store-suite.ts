@@ -42,10 +42,12 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
         onto: 7,
         kind: 'asked',
         digest: 'these',
+        finding: '',
       }
       const said = [
         asked,
         { ...asked, kind: 'approved', author: 'Bob <2>' },
+        { ...asked, kind: 'ticked', finding: 'a gap', note: 'Meant so' },
         { ...asked, kind: 'sent-back', digest: '' },
       ]
       for (const review of said) await reviews.add(review as Parameters<typeof reviews.add>[0])

@@ -8,14 +8,11 @@ import type { ManifestFile } from '../../engine/check/parse-folders.ts'
 import { type Path, pointerOf } from '../../engine/json.ts'
 import type { Moment } from '../../engine/members/combination-of.ts'
 import { registry } from '../../engine/members/registry.ts'
-import type { MergeMistake } from '../../engine/merge/merge-manifests.ts'
 import { brandGround } from '../../engine/parts/brand-ground.ts'
 import { type HiddenItem, hiddenItems } from '../../engine/words/hidden-items.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { GoodBrand } from '../content/good-manifests.ts'
-import { mistakesOf } from '../content/publish/merge-trees.ts'
 import { goodBrand } from '../content/read-manifests.ts'
-import type { FileBytes } from '../content/store/file-bytes.ts'
 
 /** The manifests of a brand and of base, and the names of their images. */
 interface BrandFiles {
@@ -26,8 +23,6 @@ interface BrandFiles {
 
 /** What the thread does, by its kind. */
 export interface ThreadWork {
-  /** What keeps files from being served. */
-  readonly mistakes: { readonly about: FileBytes; readonly answer: readonly MergeMistake[] }
   /** One brand, merged with what brands share: or what is wrong with it. */
   readonly brand: {
     readonly about: BrandFiles
@@ -63,7 +58,6 @@ const mostChecks = 500
 let checks = 0
 
 const works: { readonly [Kind in keyof ThreadWork]: (about: never) => unknown } = {
-  mistakes: (files: FileBytes) => mistakesOf(files),
   brand(about: BrandFiles): ThreadWork['brand']['answer'] {
     const { brands, diagnostics } = checked(about)
     const [found] = diagnostics.length === 0 ? brands : []

@@ -1,0 +1,76 @@
+import { dayOf, demand, done, draftOf, keepsFromLive, lookedAt, refusal, say, signed } from './change.ts'
+import type { StudioContext } from './context.ts'
+import { authorOf } from './policy.ts'
+import type { SomeResolvers } from './reading-resolvers.ts'
+import type { Schedule } from './review-desk.ts'
+import { draftById, seenSchedules } from './sight.ts'
+
+/** The schedule of a number as far as somebody may see it, for whom they have to be a publisher of every brand in it. */
+async function scheduleOf(context: StudioContext, number: number): Promise<Schedule | undefined> {
+  const schedule = (await seenSchedules(context)).find(each => each.number === number)
+  if (!schedule) return undefined
+  const draft = await context.desk.draft(schedule.draft)
+  demand(context, 'publisher', draft ? await context.desk.changedIn(draft) : ['base/'])
+  return schedule
+}
+
+const longestReason = 500
+const longestPlace = 200
+
+/** Resolvers of what is done between a review and its being live: each asks the policy first (CONTENT-13). */
+export const reviewChanges: SomeResolvers = {
+  Mutation: {
+    async tickFinding(_, { input }, context) {
+      const { draft, refused } = await draftOf(context, 'editor', input)
+      if (refused) return { draft, ...refused }
+      const reason = input.reason.trim()
+      if (reason === '' || reason.length > longestReason) return { draft, ...refusal('INVALID', 'reason') }
+      const merged = await context.desk.merge(draft)
+      const wrong = lookedAt(merged, input.onto)
+      if (wrong) return { draft, ...wrong }
+      const { findings } = await context.desk.report(merged, dayOf(context))
+      if (!findings.some(({ id }) => id === input.finding)) return { draft, ...refusal('INVALID', 'finding') }
+      await say(context, 'ticked', draft, merged, reason, input.finding)
+      return { draft, ...done }
+    },
+    async beInDraft(_, { input: { draftId, path, item } }, context) {
+      const { desk, staff, now } = context
+      const draft = await draftById(context, draftId)
+      if (!draft) return { draft: null, ...refusal('NOT_FOUND', 'draftId') }
+      demand(context, 'editor', await desk.changedIn(draft))
+      if ([path, item].some(place => (place?.length ?? 0) > longestPlace))
+        return { draft, ...refusal('INVALID', 'item') }
+      await desk.bePresent({
+        draft: draft.name,
+        author: authorOf(staff),
+        path: path ?? '',
+        item: item ?? '',
+        at: now(),
+      })
+      return { draft, ...done }
+    },
+    async scheduleDraft(_, { input }, context) {
+      const { draft, refused } = await draftOf(context, 'publisher', input)
+      if (refused) return { schedule: null, ...refused }
+      const { time, zone, note } = input
+      const due = context.desk.instantIn(zone, time)
+      if (!due || due <= context.now()) return { schedule: null, ...refusal('NO_TIME', 'time') }
+      const wrong = await keepsFromLive(context, draft, await context.desk.merge(draft), input.onto)
+      if (wrong) return { schedule: null, ...wrong }
+      const { name, version } = draft
+      const signature = signed(context, note ?? '')
+      return { schedule: await context.desk.schedule({ ...signature, draft: name, version, due, zone }), ...done }
+    },
+    async publishSchedule(_, { input: { number } }, context) {
+      const known = await scheduleOf(context, number)
+      const schedule = known && (await context.desk.publishSchedule(number, signed(context, '')))
+      if (!schedule) return { schedule: known ?? null, ...refusal('NOT_FOUND', 'number') }
+      return { schedule, ...(schedule.state === 'done' ? done : refusal('STUCK', 'number')) }
+    },
+    async cancelSchedule(_, { input: { number } }, context) {
+      const known = await scheduleOf(context, number)
+      const schedule = known && (await context.desk.cancelSchedule(number, signed(context, '')))
+      return schedule ? { schedule, ...done } : { schedule: known ?? null, ...refusal('NOT_FOUND', 'number') }
+    },
+  },
+}

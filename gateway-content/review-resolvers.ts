@@ -1,0 +1,164 @@
+import { dayOf } from './change.ts'
+import type { Draft, Merged, Review } from './content.ts'
+import type { StudioContext } from './context.ts'
+import type { DraftStage, ScheduleState, Severity } from './generated/resolver-types.ts'
+import { authorOf, brandOf, isSeenByOthers, mayChange, mayIn, maySee, nameIn } from './policy.ts'
+import type { SomeResolvers } from './reading-resolvers.ts'
+import type { ItemChange } from './review-desk.ts'
+import { seenSchedules } from './sight.ts'
+
+/** A word of the code as the schema writes it. */
+const enumOf = <Name extends string>(word: string) => word.toUpperCase().replace('-', '_') as Name
+
+/** Whatever has a path, as far as somebody may see it. */
+const seen = <Each extends { readonly path: string }>({ staff }: StudioContext, all: readonly Each[]): Each[] =>
+  all.filter(({ path }) => maySee(staff, path))
+
+const isGood = ({ clashes, mistakes }: Merged) => clashes.length + mistakes.length === 0
+
+/** What a merge does to members, and what was said of its findings. */
+async function reportOf(merged: Merged, draft: Draft | undefined, context: StudioContext) {
+  if (!isGood(merged)) return null
+  const since = dayOf(context)
+  const [report, reviews] = await Promise.all([
+    context.desk.report(merged, since),
+    draft ? context.desk.reviewsOf(draft.name) : [],
+  ])
+  return {
+    ...report,
+    since,
+    reasons: reviews.filter(({ kind, digest }) => kind === 'ticked' && digest === merged.digest),
+  }
+}
+
+/** How far a draft is, by the last word on its version. */
+function stageOf({ version }: Draft, reviews: readonly Review[]): DraftStage {
+  const last = reviews.findLast(review => review.kind !== 'ticked' && review.version === version)
+  return last ? enumOf<DraftStage>(last.kind) : 'OPEN'
+}
+
+const mostOfHistory = 50
+
+/** Resolvers of what is looked at from a review to a rollback: of what the viewer may see (CONTENT-13). */
+export const reviewResolvers: SomeResolvers = {
+  Query: {
+    revision: async (_, { number }, { desk }) => (await desk.revision(number)) ?? null,
+    async comparison(_, args, { desk }) {
+      const [before, after] = await Promise.all([desk.revision(args.before), desk.revision(args.after)])
+      return before && after ? { before, after } : null
+    },
+    async history(_, { of }, context) {
+      const first = Math.min(mostOfHistory, Math.max(1, of?.first ?? 20))
+      const { brand, author, surface, item, before } = of ?? {}
+      const asked = Object.entries({ brand, author, surface, item, before }).filter(([, value]) => value != null)
+      const { entries, next } = await context.desk.history({ ...Object.fromEntries(asked), first })
+      return { entries: entries.map(({ revision, changes }) => ({ revision, changes: seen(context, changes) })), next }
+    },
+    schedules: (_, _args, context) => seenSchedules(context),
+    async dates(_, _args, context) {
+      const { tree } = await context.desk.head()
+      return (await context.desk.dates(tree)).filter(({ brand }) => mayIn(context.staff, 'viewer', brand))
+    },
+    serving: (_, _args, { desk, now }) => desk.serving(now()).then(all => [...all]),
+  },
+  Revision: {
+    rollback: (revision, _, { desk }) => desk.mergeOld(revision),
+    assetList: async ({ tree }, _, context) => seen(context, await context.desk.assets(tree)),
+  },
+  Draft: {
+    stage: async (draft, _, { desk }) => stageOf(draft, await desk.reviewsOf(draft.name)),
+    mayPublish: async (draft, _, { desk, staff }) => mayChange(staff, 'publisher', await desk.changedIn(draft)),
+    isViewers: async ({ name }, _, { desk, staff }) => !isSeenByOthers(await desk.authorsOf(name), [authorOf(staff)]),
+    present: async ({ name }, _, { desk, now }) => [...(await desk.presentIn(name, now()))],
+    assetList: async ({ tree }, _, context) => seen(context, await context.desk.assets(tree)),
+    dates: async ({ tree }, _, { desk, staff }) =>
+      (await desk.dates(tree)).filter(({ brand }) => mayIn(staff, 'viewer', brand)),
+  },
+  DraftCheck: {
+    changes: async ({ draft, ...merged }, _, context) => seen(context, await context.desk.changesOf(merged, draft)),
+    report: ({ draft, ...merged }, _, context) => reportOf(merged, draft, context),
+  },
+  RollbackCheck: {
+    changes: async (merged, _, context) => seen(context, await context.desk.changesOf(merged)),
+    mistakes: ({ mistakes }, _, { staff }) => mistakes.filter(({ file }) => maySee(staff, file)),
+    report: (merged, _, context) => reportOf(merged, undefined, context),
+    mayPublish: ({ changed }, _, { staff }) =>
+      mayChange(
+        staff,
+        'publisher',
+        changed.map(({ path }) => path),
+      ),
+  },
+  ReviewReport: {
+    brands: ({ brands }, _, { staff }) =>
+      brands
+        .filter(({ brand }) => mayIn(staff, 'viewer', brand))
+        .map(({ classes, unseen, ...brand }) => ({
+          ...{ ...brand, unseen: [...unseen] },
+          classes: classes.map(({ id, changes, ...each }) => ({ ...each, key: id, changes: [...changes] })),
+        })),
+    added: ({ added }, _, { staff }) => added.filter(brand => mayIn(staff, 'viewer', brand)),
+    removed: ({ removed }, _, { staff }) => removed.filter(brand => mayIn(staff, 'viewer', brand)),
+    findings: ({ findings, reasons }, _, { staff }) =>
+      findings
+        .filter(({ file }) => maySee(staff, file))
+        .map(finding => ({ ...finding, reason: reasons.find(reason => reason.finding === finding.id) })),
+    proved: ({ proved }, _, { staff }) =>
+      proved.filter(({ brands }) => brands.some(brand => mayIn(staff, 'viewer', brand))),
+  },
+  SampleMember: {
+    facts: ({ facts }) => [...facts],
+    sets: ({ sets }) => sets.map(({ name, ids }) => ({ name, ids: [...ids] })),
+    day: ({ day }) => day ?? null,
+  },
+  Finding: {
+    key: ({ id }) => id,
+    severity: ({ severity }) => enumOf<Severity>(severity),
+    path: ({ file }) => file,
+    message: ({ says }) => says,
+    advice: ({ todo }) => todo,
+    somebody: ({ somebody }) => somebody ?? null,
+    reason: ({ reason }) => reason ?? null,
+  },
+  Reason: { text: ({ note }) => note, author: ({ author }) => nameIn(author) },
+  ProvedRule: {
+    name: ({ id }) => id,
+    brands: ({ brands }, _, { staff }) => brands.filter(brand => mayIn(staff, 'viewer', brand)),
+  },
+  ItemChange: {
+    brand: ({ path }: ItemChange) => brandOf(path),
+    words: ({ words }) => [...words],
+    author: ({ author }) => (author === undefined ? null : nameIn(author)),
+  },
+  Comparison: {
+    changes: async ({ before, after }, _, context) =>
+      seen(context, await context.desk.changes(before.tree, after.tree)),
+    async files({ before, after }, _, context) {
+      const { desk } = context
+      const paths = new Set(seen(context, await desk.edits(before.tree, after.tree)).map(({ path }) => path))
+      return Promise.all(
+        [...paths].map(async path => {
+          const isText = path.endsWith('.json')
+          const [old, young] = isText
+            ? await Promise.all([desk.text(before.tree, path), desk.text(after.tree, path)])
+            : [undefined, undefined]
+          return { path, before: old, after: young }
+        }),
+      )
+    },
+  },
+  ComparedFile: { before: ({ before }) => before ?? null, after: ({ after }) => after ?? null },
+  History: { entries: ({ entries }) => [...entries], next: ({ next }) => next ?? null },
+  HistoryEntry: { changes: ({ changes }) => [...changes] },
+  Schedule: { state: ({ state }) => enumOf<ScheduleState>(state), author: ({ author }) => nameIn(author) },
+  DatedItem: { path: ({ file }) => file, from: ({ from }) => from ?? null, until: ({ until }) => until ?? null },
+  Presence: {
+    name: ({ author }) => nameIn(author),
+    isViewer: ({ author }, _, { staff }) => author === authorOf(staff),
+  },
+  Asset: {
+    kind: ({ kind }) => kind ?? null,
+    width: ({ width }) => width ?? null,
+    height: ({ height }) => height ?? null,
+  },
+}

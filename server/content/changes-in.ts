@@ -1,0 +1,69 @@
+import { type Contents, comparable, contentsOf, editsOf, type ManifestEdit } from '../../engine/impact/edits.ts'
+import { sameItems } from '../../engine/impact/same-items.ts'
+import { asJsonObject, type JsonObject } from '../../engine/json.ts'
+
+/** What became of a file's text: the ids of the items that changed, and in one line its first change and how many more there are. */
+export function changeIn(before: string | undefined, after: string | undefined): { items: string[]; line: string } {
+  const { edits, contents } = compared(before, after)
+  const items = [...new Set(edits.map(({ key }) => key).filter(key => key !== ''))]
+  if (before === undefined) return { items, line: 'a new file' }
+  if (after === undefined) return { items, line: 'the file is gone' }
+  const [first] = edits
+  if (!first) return { items, line: 'written otherwise, to say the same' }
+  const others = edits.reduce((sum, { what, fields }) => sum + (what === 'changed' ? fields.length : 1), -1)
+  const said = firstChange(first, contents)
+  return { items, line: others === 0 ? said : `${said}, and ${others} more` }
+}
+
+/** What became of each item of a file's text, a sentence for each field (STUDIO-26). */
+export function changesIn(before: string | undefined, after: string | undefined): { item: string; words: string[] }[] {
+  if (before === undefined) return [{ item: '', words: ['a new file'] }]
+  if (after === undefined) return [{ item: '', words: ['the file is gone'] }]
+  const { edits, contents } = compared(before, after)
+  if (edits.length === 0) return [{ item: '', words: ['written otherwise, to say the same'] }]
+  return [...Map.groupBy(edits, ({ key }) => key)].map(([item, own]) => ({
+    item,
+    words: own.flatMap(({ what, fields }) =>
+      what === 'changed' ? fields.map(field => fieldChange(item, field, contents)) : [what],
+    ),
+  }))
+}
+
+/** Two texts, item by item and field by field. */
+function compared(before: string | undefined, after: string | undefined) {
+  // A brand's file and a whole one are read alike here: whatever has an id is an item, all else a field.
+  const [former, latter] = [parsed(before), parsed(after)]
+  const same = sameItems(former, latter)
+  const contents = [contentsOf('brand', former, undefined, same), contentsOf('brand', latter, undefined, same)] as const
+  return { edits: editsOf('brand', ...comparable(...contents)), contents }
+}
+
+/** A field from what it said to what it says. */
+function fieldChange(key: string, field: string, contents: readonly Contents[]): string {
+  const [from, to] = contents.map(each => shortened(each.get(key)?.get(field)?.value))
+  return `${nameOf(field)}: ${from} → ${to}`
+}
+
+function firstChange({ key, what, fields: [field = ''] }: ManifestEdit, contents: readonly Contents[]): string {
+  if (what !== 'changed') return `${JSON.stringify(key)} ${what}`
+  return [...(key === '' ? [] : [JSON.stringify(key)]), fieldChange(key, field, contents)].join(' ')
+}
+
+const nameOf = (field: string) => field.replace(/^(?:set|fields|changes)\./, '')
+
+/** The file as JSON; nothing for one that cannot be read, which no revision is made of. */
+function parsed(text = '{}'): JsonObject {
+  try {
+    return asJsonObject(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+const longest = 60
+
+function shortened(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
