@@ -12,6 +12,10 @@ const screens = [
   { path: '/drafts', lazy: () => import('./drafts/drafts-screen.tsx') },
   { path: '/drafts/:draft/preview', lazy: () => import('./preview/preview-screen.tsx') },
   { path: '/live/preview', lazy: () => import('./preview/preview-screen.tsx') },
+  { path: '/drafts/:name/review', lazy: () => import('./review/review-screen.tsx') },
+  { path: '/live', lazy: () => import('./live/live-screen.tsx') },
+  { path: '/revisions', lazy: () => import('./history/history-screen.tsx') },
+  { path: '/revisions/:number', lazy: () => import('./history/revision-screen.tsx') },
   { path: '*', lazy: () => import('./page/not-found-screen.tsx') },
 ] as const satisfies readonly RouteObject[]
 

@@ -7,7 +7,7 @@ import type { StaffSessions } from './staff-sessions.ts'
 import { sendStudioPage } from './studio-page.ts'
 
 /** Where the client's screens are: each of these and whatever lies below (studio/routes.tsx). */
-export const clientPlaces = ['brands', 'drafts', 'history', 'live', 'search'] as const
+export const clientPlaces = ['brands', 'drafts', 'live', 'revisions', 'search'] as const
 
 const year = 31_536_000_000
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
+import { Tag } from '../../web/ui/tag/tag.tsx'
 import type { DraftLineFragment } from '../generated/drafts.ts'
 import { When } from '../page/when.tsx'
 import styles from './draft-list.module.css'
+import { stages, tones } from './stages.ts'
 
 interface Props {
   drafts: readonly DraftLineFragment[]
@@ -18,9 +20,19 @@ export function DraftList({ drafts, empty }: Props) {
       {drafts.map(draft => (
         <li key={draft.id}>
           <Link to={draftAddress(draft.name)}>{draft.name}</Link>
-          <span className={styles.what}>{changesIn(draft)}</span>
+          <span className={styles.what}>
+            {draft.stage !== 'OPEN' && (
+              <>
+                <Tag tone={tones[draft.stage]}>{stages[draft.stage]}</Tag>{' '}
+              </>
+            )}
+            {changesIn(draft)}
+          </span>
           <span className={styles.who}>
-            {draft.author}, <When at={draft.at} />
+            {draft.author}, <When at={draft.at} />.{' '}
+            <Link to={`${draftAddress(draft.name)}/review`} aria-label={`Review ${draft.name}`}>
+              Review
+            </Link>
           </span>
         </li>
       ))}

@@ -11,6 +11,8 @@ import { useOnline } from './use-online.ts'
 const places = [
   { to: '/', name: 'Overview' },
   { to: '/drafts', name: 'Drafts' },
+  { to: '/live', name: 'Live' },
+  { to: '/revisions', name: 'History' },
 ] as const
 
 /** What is around every screen: where one can go, who is signed in, whether there is a line, and what is told (STUDIO-02, STUDIO-37). */

@@ -3,6 +3,7 @@ import { manifestSource } from '../../../../server/brands/live-source.ts'
 import { loadStudio } from '../../../../server/build/load-studio.ts'
 import { compiledManifests } from '../../../../server/content/read-manifests.ts'
 import { openLiveContent } from '../../../../server/content/source/live-content.ts'
+import { tellServed } from '../../../../server/content/store/served.ts'
 import { sqlContentStore } from '../../../../server/content/store/sql-content-store.ts'
 import { demoStaff } from '../../../../server/start/demo-staff.ts'
 import { startPortal } from '../../../../server/start-portal.ts'
@@ -28,10 +29,12 @@ const portal = await startPortal({
     ...{ demoStaff: demoStaff(brands), client: loadStudio },
   },
 })
+const stopTelling = tellServed(state.content, content.revision)
 console.log(JSON.stringify({ port: portal.port }))
 process.stdin.resume().on('end', () => {
   void portal
     .close()
+    .then(stopTelling)
     .then(() => content.close())
     .then(() => state.close())
     .then(() => process.exit())

@@ -1,0 +1,12 @@
+import type { HistoryQuery } from '../generated/history.ts'
+
+type Cause = HistoryQuery['history']['entries'][number]['revision']['cause']
+
+/** Why a revision was made, before "by". */
+export const causes: { readonly [Name in Cause]: string } = {
+  IMPORT: 'Taken from the folder at the first start',
+  FOLDER: 'Taken from the folder',
+  PUBLISH: 'Published',
+  SCHEDULE: 'Published at its time',
+  ROLLBACK: 'Taken back',
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react'
+import { Link, useParams } from 'react-router'
+import { Alert } from '../../web/ui/alert/alert.tsx'
+import { Tag } from '../../web/ui/tag/tag.tsx'
+import { ChangeList } from '../changes/change-list.tsx'
+import { Impact, Proved } from '../changes/impact.tsx'
+import { draftAddress } from '../drafts/draft-list.tsx'
+import { stages, tones } from '../drafts/stages.ts'
+import { ReviewDocument, type ReviewQuery } from '../generated/review.ts'
+import { Page } from '../page/page.tsx'
+import { When } from '../page/when.tsx'
+import { Answered } from '../query/answered.tsx'
+import { Decide } from './decide.tsx'
+import { Findings } from './findings.tsx'
+import styles from './review-screen.module.css'
+import { Said } from './said.tsx'
+import { Trouble } from './trouble.tsx'
+
+/** A draft as it would go live, for whoever decides: nothing of it can be edited here (STUDIO-26 to STUDIO-28). */
+export function Component() {
+  const { name = '' } = useParams()
+  const review = useQuery(ReviewDocument, { variables: { name }, fetchPolicy: 'cache-and-network' })
+  const draft = review.data?.draft
+  return (
+    <Page
+      title={`Review of ${name}`}
+      about={
+        draft && (
+          <>
+            Version {draft.version} by {draft.author}, <When at={draft.at} />, with revision {draft.check.onto.number},
+            which is live. <Link to={draftAddress(name)}>To the draft</Link>
+          </>
+        )
+      }
+      actions={draft && <Tag tone={tones[draft.stage]}>{stages[draft.stage]}</Tag>}
+    >
+      <Answered of={review} what="the review">
+        {({ draft: found }) => (found ? <Review draft={found} again={review.refetch} /> : <Gone />)}
+      </Answered>
+    </Page>
+  )
+}
+
+type Draft = NonNullable<ReviewQuery['draft']>
+
+function Review({ draft, again }: { draft: Draft; again: () => Promise<unknown> }) {
+  const { check, reviews } = draft
+  const { changes, others, report } = check
+  if (draft.isThrownAway) return <Alert type="warning" title="This draft was thrown away" />
+  return (
+    <div className={styles.review}>
+      <div className={styles.parts}>
+        <Trouble check={check} />
+        <section aria-labelledby="changes">
+          <h2 id="changes">What changes</h2>
+          <ChangeList changes={changes} authors empty="All of this is live already." />
+        </section>
+        {report && (
+          <>
+            <section aria-labelledby="impact">
+              <h2 id="impact">Whose screens change</h2>
+              <Impact report={report} />
+            </section>
+            <Findings draft={draft} findings={report.findings} again={again} />
+            <section aria-labelledby="rules">
+              <h2 id="rules">Rules of the business</h2>
+              <Proved rules={report.proved} />
+            </section>
+          </>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="others">
+            <h2 id="others">Published since this draft was begun</h2>
+            <ul>
+              {others.map(({ id, number, author, at, note }) => (
+                <li key={id}>
+                  <Link to={`/revisions/${number}`}>Revision {number}</Link> by {author}, <When at={at} />
+                  {note !== '' && `: ${note}`}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <aside className={styles.decide} aria-label="Decide">
+        <Decide draft={draft} again={again} />
+        <Said reviews={reviews} />
+      </aside>
+    </div>
+  )
+}
+
+function Gone() {
+  return (
+    <p>
+      There is no such draft, or your role does not show it. <Link to="/drafts">To the drafts</Link>
+    </p>
+  )
+}
