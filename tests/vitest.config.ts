@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { englishParts } from '../server/build/english-parts.ts'
 
 const top = resolve(import.meta.dirname, '..')
 
@@ -44,6 +45,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [englishParts()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',

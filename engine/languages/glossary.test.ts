@@ -10,6 +10,7 @@ const glossary = {
 it.each([
   ['Showing {from} to {to} of {total} claims', 'Se muestran de {from} a {to} de {total} reclamaciones'],
   ['ID cards', 'Tarjetas de identificación'],
+  ['Claims', 'Recla\u00admaciones'],
   ['Your out-of-network limits', 'Sus límites fuera de la red'],
   ['We are not reclaiming {claim}', 'No pedimos nada'],
   ['[Here](/claims)', '[Aquí](/claims)'],

@@ -28,8 +28,8 @@ export function otherTerms(english: string, said: string, glossary: Glossary): O
   })
 }
 
-/** A text without what nobody reads: names of placeholders and addresses of links. */
-const withoutNames = (text: string): string => text.replaceAll(/\{[\w:-]+\}|\]\([^)]*\)/g, ' ')
+/** A text without what nobody reads: names of placeholders, addresses of links, and hyphens that show only where a line ends. */
+const withoutNames = (text: string): string => text.replaceAll(/\{[\w:-]+\}|\]\([^)]*\)/g, ' ').replaceAll('\u00ad', '')
 
 /** Words are the same with a capital letter, in the plural, and with hyphens in place of blanks. */
 function has(text: string, words: string): boolean {

@@ -1,3 +1,4 @@
+import { englishMark } from '../../schema/english-mark.ts'
 import type { Text } from '../../schema/generated/manifests.ts'
 import { compileMessage, isMessage, type Message } from '../../schema/message.ts'
 
@@ -8,7 +9,9 @@ export type CompiledWords = { [key: string]: string | Message }
 const messages = new Map<string, Message>()
 const most = 2_000
 
-function messageOf(text: string, language: string): Message {
+function messageOf(text: string, inWords: string): Message {
+  // English in place of words that are missing has English plurals.
+  const language = text.startsWith(englishMark) ? 'en' : inWords
   const key = `${language} ${text}`
   const known = messages.get(key)
   if (known) return known

@@ -2,6 +2,7 @@ import type { Nodes, RootContent } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
+import { englishMark, withoutMarks } from '../../schema/english-mark.ts'
 import type { RichText } from '../view.ts'
 
 const lists = new Set(['ul', 'ol'])
@@ -34,11 +35,17 @@ export function toRichText(markdown: unknown): RichText {
     throw new TypeError(`Markdown must be a string, not ${markdown === null ? 'null' : typeof markdown}`)
   const known = trees.get(markdown)
   if (known) return known
-  const made = treeOf(markdown)
+  const isMarked = markdown.startsWith(englishMark)
+  const tree = treeOf(withoutMarks(markdown))
+  const made = isMarked ? { ...tree, children: tree.children.map(inEnglish) } : tree
   if (trees.size >= mostTrees) trees.clear()
   trees.set(markdown, made)
   return made
 }
+
+/** A paragraph or a list that says in which language it is: the mark alone would be lost among its parts. */
+const inEnglish = (node: RichText['children'][number]) =>
+  node.type === 'element' ? { ...node, properties: { ...node.properties, lang: 'en' } } : node
 
 /** Trees by their text: brands share most of what they say. */
 const trees = new Map<string, RichText>()

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { buildPaths, inDist, studioEntry, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
+import { englishParts } from './english-parts.ts'
 import { leanHttp } from './lean-http.ts'
 
 const shared: InlineConfig = {
@@ -11,7 +12,7 @@ const shared: InlineConfig = {
   publicDir: false,
   logLevel: 'error',
   mode: 'production',
-  plugins: [react()],
+  plugins: [react(), englishParts()],
 }
 
 /**
@@ -36,7 +37,7 @@ const groups = [
 /** The client: one entry, a chunk for each lazy area, styles beside their chunk, and a manifest that names them all. */
 export const clientConfig: InlineConfig = {
   ...shared,
-  plugins: [react(), listModules()],
+  plugins: [react(), englishParts(), listModules()],
   // rxjs offers its code without the helpers that old browsers needed.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -83,7 +84,7 @@ const readable = { minify: false, comments: false } as const
  */
 export const distConfig: InlineConfig = {
   ...serverConfig,
-  plugins: [react(), leanHttp()],
+  plugins: [react(), englishParts(), leanHttp()],
   build: {
     ...ofProduction,
     rolldownOptions: {

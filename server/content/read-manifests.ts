@@ -4,6 +4,7 @@ import { type CheckedManifests, checkManifests } from '../../engine/check/check-
 import { sharedFolder } from '../../engine/check/parse-folders.ts'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
 import type { Report } from '../../engine/state.ts'
+import { englishMark } from '../../schema/english-mark.ts'
 import { compileGood, type GoodBrand, type GoodManifests, giveUp, manifestsDigest } from './good-manifests.ts'
 import { ManifestErrors } from './manifest-errors.ts'
 import { type ManifestFolder, manifestFiles, manifestsFolder } from './manifest-files.ts'
@@ -55,7 +56,9 @@ export async function goodManifests(folder: string): Promise<GoodManifests> {
 export function goodBrand({ manifest, languages: inLanguages }: CheckedBrand): GoodBrand {
   const languages = inLanguages.map(({ tag, words }) => ({
     tag,
-    words: words.filter(({ said, text }) => said !== text).map(({ surface, path, said }) => ({ surface, path, said })),
+    words: words
+      .filter(({ said, text, how }) => said !== text || how === 'missing')
+      .map(({ surface, path, said, how }) => ({ surface, path, said: how === 'missing' ? englishMark + said : said })),
   }))
   return { manifest, languages, revision: revisionOf([manifest, languages]) }
 }

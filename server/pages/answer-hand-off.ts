@@ -4,6 +4,7 @@ import type { SectionText } from '../../engine/text/screen-text.ts'
 import { todayIn } from '../../engine/today-in.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
+import { englishMark, withoutMarks } from '../../schema/english-mark.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Visit } from '../portal/visit.ts'
@@ -32,7 +33,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   if (place !== path || session.token === undefined) return leadTo(live, place, reply)
   const page = handOffPage({
     language: brand.language,
-    title: `${title} | ${brand.name}`,
+    title: `${withoutMarks(title)} | ${brand.name}`,
     text: text(todayIn(portal.now(), brand.timeZone))['hand-off'] as SectionText<'hand-off'>,
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
@@ -92,11 +93,11 @@ ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join(
 </head>
 <body class="stand-alone">
 <main>
-<h1>${escapeHtml(text.heading)}</h1>
-<p>${escapeHtml(text.body)}</p>
+<h1>${said(text.heading)}</h1>
+<p>${said(text.body)}</p>
 <form method="post" action="${escapeHtml(action)}" id="hand-off">
 ${fields.join('\n')}
-<button type="submit">${escapeHtml(text.continue)}</button>
+<button type="submit">${said(text.continue)}</button>
 </form>
 </main>
 <script nonce="${escapeHtml(nonce)}">document.getElementById('hand-off').submit()</script>
@@ -104,6 +105,10 @@ ${fields.join('\n')}
 </html>
 `
 }
+
+/** Words as HTML, those that are in English for want of others as such. */
+const said = (words: string) =>
+  words.startsWith(englishMark) ? `<span lang="en">${escapeHtml(withoutMarks(words))}</span>` : escapeHtml(words)
 
 function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`

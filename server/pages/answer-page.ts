@@ -18,6 +18,7 @@ import { writeSession } from '../session/session-headers.ts'
 import { answerAfterSignIn, markSignIn } from './after-sign-in.ts'
 import { answerArrival } from './answer-arrival.ts'
 import { answerHandOff } from './answer-hand-off.ts'
+import { answerLanguage } from './answer-language.ts'
 import { inProcessQuery } from './in-process-query.ts'
 import { oneATurn } from './one-a-turn.ts'
 import { answerRefusedLogIn } from './refused-log-in.ts'
@@ -70,6 +71,8 @@ async function answerPage(
   const nonce = randomBytes(18).toString('base64url')
   const arrival = answerArrival({ portal, live, address, path, nonce, request, reply })
   if (arrival) return arrival
+  const inOther = answerLanguage(portal, live, address, request, reply)
+  if (inOther) return inOther
 
   const gone = whenGone(reply.raw)
   const visit = createVisit(portal, live, request, gone)

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import escapeHtml from 'escape-html'
 import { resolveError } from '../../engine/resolve/resolve-screen.ts'
 import { todayIn } from '../../engine/today-in.ts'
+import { withoutMarks } from '../../schema/english-mark.ts'
 import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { isGraphqlPost } from '../graphql/graphql-front.ts'
@@ -62,7 +63,7 @@ function brandPage(portal: Portal, live: LiveBrand, reference: string): string {
 }
 
 /** Words without plurals, which this page has no place for. */
-const wordsIn = (said: unknown) => (typeof said === 'string' ? said : '')
+const wordsIn = (said: unknown) => (typeof said === 'string' ? withoutMarks(said) : '')
 
 function partsOf({ web, now }: Portal, { compiled, theme }: LiveBrand): readonly [string, string] {
   const { brand } = compiled
@@ -72,7 +73,7 @@ function partsOf({ web, now }: Portal, { compiled, theme }: LiveBrand): readonly
   const [before = '', after = ''] = wordsIn(shell?.errorReference ?? '{reference}')
     .split('{reference}')
     .map(escapeHtml)
-  const heading = escapeHtml(error?.heading ?? STATUS_CODES[status])
+  const heading = escapeHtml(withoutMarks(error?.heading ?? STATUS_CODES[status] ?? ''))
   const styles = [theme.address, ...web.assets.styles]
   return [
     `<!doctype html>
@@ -86,7 +87,7 @@ ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join(
 <body class="stand-alone">
 <main>
 <h1>${heading}</h1>
-<p>${escapeHtml(error?.codeLine ?? '')}</p>
+<p>${escapeHtml(wordsIn(error?.codeLine))}</p>
 <p>${before}`,
     `${after}</p>
 <p><a href="">${escapeHtml(wordsIn(common?.retry))}</a></p>

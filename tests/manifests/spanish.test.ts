@@ -8,13 +8,7 @@ import { manifestFiles, manifestsFolder } from '../../server/content/manifest-fi
 const folder = manifestsFolder({})
 const { files, imageAddress } = await manifestFiles(folder)
 
-/** The shipped brands, each with Spanish among its languages. */
-const spanish = files.map(file => {
-  if (!file.path.endsWith('/brand.json') || file.path.includes('/base/')) return file
-  const { set, ...rest } = JSON.parse(file.text)
-  return { ...file, text: JSON.stringify({ ...rest, set: { ...set, languages: ['es-US'] } }) }
-})
-const checked = checkManifests(spanish, imageAddress)
+const checked = checkManifests(files, imageAddress)
 
 it('[LOCALE-02] [LOCALE-09] every brand is whole in Spanish, in words of its own', () => {
   expect(checked.diagnostics).toEqual([])
@@ -28,9 +22,9 @@ it('[LOCALE-09] Spanish says every term as the glossary does, and the check tell
   const glossaries = await readGlossaries(folder)
   expect(Object.keys(glossaries.es ?? {}).length).toBeGreaterThan(40)
   expect(glossaryFindings(checked, glossaries)).toEqual([])
-  const slipped = spanish.map(file =>
+  const slipped = files.map(file =>
     file.path.endsWith('/base/menus.es.json')
-      ? { ...file, text: file.text.replace('"Reclamaciones"', '"Reclamos"') }
+      ? { ...file, text: file.text.replace(/("claims-list": \{\s+"title": )"Reclamaciones"/, '$1"Reclamos"') }
       : file,
   )
   const [found, ...others] = glossaryFindings(checkManifests(slipped, imageAddress), glossaries)

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkForm, type FormErrors, type FormRules, type FormWords, formValues } from './form-rules.ts'
 
 interface FormOptions<Name extends string> {
@@ -29,6 +29,13 @@ export function useForm<Name extends string>(rules: FormRules<Name>, { serverErr
     setErrors(found)
     return found
   }
+  // What a field was told in one language is told anew in another.
+  const said = useRef(words)
+  useEffect(() => {
+    if (said.current === words) return
+    said.current = words
+    if (touched.size > 0) check()
+  })
   const fieldName = (event: FormEvent | FocusEvent) => (event.target as Partial<HTMLInputElement>).name ?? ''
 
   // What the service said about a field holds until it changes, also where a refused password was taken out of it.

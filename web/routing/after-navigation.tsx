@@ -36,7 +36,7 @@ function focusHeading({ sameScreen, part, wentBack }: { sameScreen: boolean; par
 
 /**
  * After each completed navigation: moves focus to the heading, announces the title and refreshes the session status
- * (ROUTE-69, ROUTE-70, SESSION-11). ScrollRestoration scrolls (ROUTE-68). A form that stays on its screen keeps focus for
+ * (ROUTE-69, ROUTE-70, SESSION-11); after a change of language the title tells of it, too. ScrollRestoration scrolls (ROUTE-68). A form that stays on its screen keeps focus for
  * its error summary; where the form was replaced by its outcome, focus is nowhere, so the heading takes it.
  */
 export function AfterNavigation() {
@@ -64,6 +64,14 @@ export function AfterNavigation() {
     if (!stayed) announce(sameScreen ? '' : document.title)
     if (sessionChanged(shell.session)) void revalidate()
   }, [location, answered, unsent, wentBack, revalidate, shell.session])
+
+  const { language } = shell.brand
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    announce(document.title)
+  }, [language])
 
   return (
     <VisuallyHidden>

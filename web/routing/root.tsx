@@ -6,6 +6,7 @@ import { Shell } from '../shell/shell.tsx'
 import { guardedFormsAtom } from '../state/unsaved.ts'
 import { NavigationKey } from '../ui/disclosure/disclosure.tsx'
 import { FollowingContext } from '../ui/link/link.tsx'
+import { expectEnglishParts } from '../ui/words/jsx-runtime.ts'
 import { Words } from '../ui/words/words.tsx'
 import { AfterNavigation } from './after-navigation.tsx'
 import { useKeepViewport } from './keep-viewport.ts'
@@ -23,6 +24,8 @@ export function Root() {
   const { key } = useLocation()
   const guardedForms = useAtomValue(guardedFormsAtom)
   useKeepViewport()
+  // Before anything below is drawn.
+  expectEnglishParts(shell.brand)
   useLanguageSwitch()
   return (
     <FollowingContext value={following}>

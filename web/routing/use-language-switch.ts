@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '../screen/shell-data.ts'
-import { chooseLanguage } from '../state/language.ts'
-
-/** Name of the buttons of the switch: their form is posted to the address in sight, where the server keeps the choice. */
-export type LanguageField = 'language'
-const field: LanguageField = 'language'
+import { chooseLanguage, languageField } from '../state/language.ts'
 
 /**
  * With script, a press on the switch of languages asks for all that is in sight again in the other language and leaves the rest
@@ -22,7 +18,7 @@ export function useLanguageSwitch() {
   useEffect(() => {
     const switchTo = (event: SubmitEvent) => {
       const { submitter } = event
-      if (!(submitter instanceof HTMLButtonElement) || submitter.name !== field) return
+      if (!(submitter instanceof HTMLButtonElement) || submitter.name !== languageField) return
       event.preventDefault()
       chooseLanguage(submitter.value)
       void revalidate()

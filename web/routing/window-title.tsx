@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
+import { withoutMarks } from '../../schema/english-mark.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { useShell } from '../screen/shell-data.ts'
 
@@ -19,4 +20,5 @@ export function useWindowTitle(title: string | undefined) {
 }
 
 /** The window's title: the screen's, then the brand's name. */
-export const windowTitle = (title: string | undefined, brand: string) => (title ? `${title} | ${brand}` : brand)
+export const windowTitle = (title: string | undefined, brand: string) =>
+  title ? `${withoutMarks(title)} | ${brand}` : brand

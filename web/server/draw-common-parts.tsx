@@ -7,6 +7,7 @@ import { FooterContent } from '../shell/footer/footer.tsx'
 import { SettingsEntries } from '../shell/header/account-popup.tsx'
 import { PrimaryEntries, UtilityEntries } from '../shell/header/header.tsx'
 import { FollowingContext } from '../ui/link/link.tsx'
+import { expectEnglishParts } from '../ui/words/jsx-runtime.ts'
 import { Words } from '../ui/words/words.tsx'
 import { keepLatest } from './keep-latest.ts'
 
@@ -23,6 +24,7 @@ const kept = keepLatest<Drawn>(mostViews)
 export const drawCommonParts = (view: CommonView): Drawn => kept(JSON.stringify(view), () => draw(view))
 
 function draw(view: CommonView): Drawn {
+  expectEnglishParts(view)
   const following = { documents: new Set(view.documents), follow: () => undefined }
   const html = (part: ReactNode) =>
     renderToString(

@@ -3,6 +3,10 @@ import { writeCookie } from './cookies.ts'
 /** The cookie of the language that somebody chose: the server reads it, and it outlives the Log out action (LOCALE-03). */
 export const languageCookie = 'language'
 
+/** Name of the buttons of the switch: their form is posted to the address in sight, where the server keeps the choice. */
+export type LanguageField = 'language'
+export const languageField: LanguageField = 'language'
+
 let chosen: string | undefined
 
 /**

@@ -42,7 +42,6 @@ it('finds the texts with a word in them', async () => {
 
 it('[LOCALE-12] lists words in a language of the brand, each where it is written', async () => {
   await using manifests = await manifestsCopy()
-  await manifests.edit('regional/brand.json', '"set": {', '"set": { "languages": ["es-US"],')
   await writeFile(
     join(manifests.folder, 'regional/home.es.json'),
     '{ "items": { "tools": { "title": "Utilidades" } } }',

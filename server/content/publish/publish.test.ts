@@ -59,6 +59,21 @@ describe('publishing', () => {
     expect(text).toContain('"icon": "account"')
   })
 
+  it('[CONTENT-02] [LOCALE-01] merges words of another language by their keys, and publishes them like all others', async () => {
+    const { store } = await imported()
+    const words = 'base/menus.es.json'
+    const candidate = { cause: 'publish' as const, base: 1 }
+    const home = await edited(store, words, '"Inicio"', '"Principal"')
+    const pharmacy = await edited(store, words, '"Farmacia"', '"Su farmacia"')
+    for (const [author, files] of [
+      ['Ada', home],
+      ['Bob', pharmacy],
+    ] as const)
+      expect(await publish(store, { ...by(author), ...candidate, files })).toMatchObject({ kind: 'published' })
+    const text = await textOf(store, (await store.head())?.tree ?? '', words)
+    expect([text.includes('"Principal"'), text.includes('"Su farmacia"')]).toEqual([true, true])
+  })
+
   it('[CONTENT-02] refuses what clashes with what came first, and names author, time and items; nothing is lost', async () => {
     const { store } = await imported()
     const words = (title: string) => edited(store, menus, '"title": "Medical"', `"title": "${title}"`)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { PageLinks } from '../../blocks/page-links/page-links.tsx'
 import { PageProse } from '../../blocks/page-prose/page-prose.tsx'
@@ -9,6 +9,7 @@ import { useRefusableForm } from '../../forms/use-refusable-form.ts'
 import { AcknowledgementScreenDocument } from '../../generated/acknowledgement-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { type AcknowledgementField, acknowledgementRules } from './acknowledgement-action.ts'
@@ -21,7 +22,7 @@ export { acknowledgementAction as action } from './acknowledgement-action.ts'
 /** A text of the manifest's own that has to be acknowledged before the dashboard opens (CHECK-25). */
 export function Component() {
   const { text, page } = useScreen(loader).view
-  const refusal = useActionData() as Refusal<AcknowledgementField> | undefined
+  const refusal = useAnswer<Refusal<AcknowledgementField>>()
   const rules = useMemo(() => acknowledgementRules(text), [text])
   const { formProps, errorOf } = useRefusableForm(rules, refusal)
   const busy = usePending()

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Form, useActionData, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { NewPasswordFields } from '../../forms/new-password.tsx'
 import { OnlyMember } from '../../forms/only-member.tsx'
@@ -9,6 +9,7 @@ import { ChangePasswordScreenDocument } from '../../generated/change-password-sc
 import { continuing, TellingField } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf, useShell } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
@@ -45,7 +46,7 @@ const mustChange: readonly unknown[] = ['INITIAL', 'FORCED_CHANGE']
 /** Changes the password, by choice or because it is required (ACCOUNT-08 to ACCOUNT-11). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const answer = useActionData() as PasswordChanged | Refusal<ChangePasswordField> | undefined
+  const answer = useAnswer<PasswordChanged | Refusal<ChangePasswordField>>()
   const changed = answer !== undefined && 'changed' in answer ? answer : undefined
   const refusal = answer !== undefined && 'codes' in answer ? answer : undefined
   const goesOn = mustChange.includes(data.viewer?.facts.accountStatus)

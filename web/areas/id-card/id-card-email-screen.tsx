@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Form, useActionData, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useRefusableForm } from '../../forms/use-refusable-form.ts'
@@ -7,6 +7,7 @@ import { IdCardEmailScreenDocument } from '../../generated/id-card-email-screen.
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,7 +28,7 @@ export { emailIdCardAction as action } from './send-id-card.ts'
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const answer = useActionData() as Refusal<EmailField> | Emailed | undefined
+  const answer = useAnswer<Refusal<EmailField> | Emailed>()
   const { text } = view
   const say = sayFrom(text)
   const sent = answer && 'sent' in answer ? answer.sent : undefined

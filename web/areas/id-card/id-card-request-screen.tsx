@@ -1,9 +1,10 @@
-import { Form, useActionData, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { IdCardRequestScreenDocument, type IdCardRequestScreenQuery } from '../../generated/id-card-request-screen.ts'
 import type { CoverageCategory } from '../../generated/schema-types.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Button, ButtonLink, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
@@ -25,7 +26,7 @@ export { requestIdCardAction as action } from './send-id-card.ts'
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const requested = useActionData() as Requested | undefined
+  const requested = useAnswer<Requested>()
   const { text } = view
   const categories = data.viewer?.member?.idCardCategories ?? []
   return (

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react'
-import { type LoaderFunctionArgs, useActionData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import type { PageBlockView } from '../../../engine/view.ts'
 import { routeError } from '../../errors/failure.ts'
 import { LogInScreenDocument } from '../../generated/log-in-screen.ts'
@@ -8,6 +8,7 @@ import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
 import { useShell } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -44,7 +45,7 @@ const notices = {
 /** The log-in page (LOGIN). */
 export function Component() {
   const { view, loggedOut, notice } = useScreen(loader)
-  const refusal = useActionData() as LogInRefusal | undefined
+  const refusal = useAnswer<LogInRefusal>()
   // What led here without a cookie stood in the address, and has been told.
   useEffect(() => {
     if (notice === 'COOKIES_NOT_KEPT') window.history.replaceState(window.history.state, '', window.location.pathname)

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { formValues } from '../../forms/form-rules.ts'
 import { earliestBirth } from '../../forms/person.tsx'
@@ -7,6 +7,7 @@ import { useAttempt, useRefusableForm, useUntilChanged } from '../../forms/use-r
 import { LoginAsScreenDocument } from '../../generated/login-as-screen.ts'
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
@@ -27,7 +28,7 @@ const headings = { ANYONE: 'headingAnyone', NON_EMPLOYEE: 'headingNonEmployee' }
 /** Staff act as a member (LOGINAS). Without the role the server answers 404 (LOGINAS-24). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const refusal = useActionData() as LoginAsRefusal | undefined
+  const refusal = useAnswer<LoginAsRefusal>()
   const attempt = useAttempt(refusal?.refused)
   const role = data.viewer?.facts.staffRole
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Form, type LoaderFunctionArgs, useActionData } from 'react-router'
+import { Form, type LoaderFunctionArgs } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { LinkView } from '../../../engine/view.ts'
 import { PageLead } from '../../blocks/page-prose/page-prose.tsx'
@@ -15,6 +15,7 @@ import {
 import { StepCard } from '../../journey/step-card/step-card.tsx'
 import { TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { RadioGroup } from '../../ui/field/radio-group.tsx'
@@ -42,7 +43,7 @@ const successShownMs = 5000
 /** The brand's policies, acknowledged once before the dashboard opens (POLICY). */
 export function Component() {
   const { view, policy, subscriber } = useScreen(loader)
-  const answer = useActionData() as Refusal<PolicyField> | Saved | undefined
+  const answer = useAnswer<Refusal<PolicyField> | Saved>()
   const { text, page } = view
   const saved = answer !== undefined && 'saved' in answer
   useTellThenContinue(saved, text.saved, successShownMs)

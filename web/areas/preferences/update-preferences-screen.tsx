@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router'
 import { OnlyMember } from '../../forms/only-member.tsx'
 import { PreferencesForm } from '../../forms/preferences/preferences-form.tsx'
 import { type PreferencesRefusal, savePreferences } from '../../forms/preferences/save-preferences.ts'
@@ -8,6 +7,7 @@ import { continueJourney } from '../../journey/continue-journey.ts'
 import { afterSaving, isContinuing, TellingField, useTellThenContinue } from '../../journey/tell-then-continue.tsx'
 import { createFormAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './update-preferences-screen.module.css'
 
@@ -25,7 +25,7 @@ const successShownMs = 3000
 /** Contact preferences, asked for during sign-in when something is missing (PREF). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const answer = useActionData() as PreferencesRefusal | Saved | undefined
+  const answer = useAnswer<PreferencesRefusal | Saved>()
   const { text } = view
   const saved = answer !== undefined && 'saved' in answer
   useTellThenContinue(saved, text.saved, successShownMs)

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useActionData, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import { useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { useNotify } from '../../state/notifications.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -27,7 +28,7 @@ export { loader }
 export function Component() {
   const found = useScreen(loader)
   const pathOf = usePathOf()
-  const answer = useActionData() as ChoiceAnswer | undefined
+  const answer = useAnswer<ChoiceAnswer>()
   const { member, view } = found
   const say = sayFrom(view.text)
   const name = fullName(member)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useActionData } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { routeError } from '../../errors/failure.ts'
 import type { Refusal } from '../../forms/refusal.ts'
 import {
@@ -10,6 +10,7 @@ import { ask } from '../../screen/ask.ts'
 import { portalContext } from '../../screen/portal.ts'
 import { createScreenLoader, openScreen, useScreen, viewOf } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -60,7 +61,7 @@ const linkProblem = (problem: string) =>
 /** A forgotten password: requests a link by e-mail, and with the link sets a new password (REG-16, REG-17). */
 export function Component() {
   const { screen, view, link } = useScreen(loader)
-  const answer = useActionData() as RecoveryAnswer
+  const answer = useAnswer<RecoveryAnswer>()
   const pathOf = usePathOf()
   const { text } = view
   const sent = answer !== undefined && 'sent' in answer

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo } from 'react'
-import { Form, useActionData } from 'react-router'
+import { Form } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import { type FormValues, failingCodes, formValues, noWords } from '../../forms/form-rules.ts'
 import { type PersonField, PersonFields, personFields, personRules, toPerson } from '../../forms/person.tsx'
@@ -10,6 +10,7 @@ import { RecoveryUsernameScreenDocument } from '../../generated/recovery-usernam
 import { createAction } from '../../screen/action.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { Button, usePending } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FormErrors } from '../../ui/form-errors/form-errors.tsx'
@@ -40,7 +41,7 @@ export const loader = createScreenLoader('recovery-username', RecoveryUsernameSc
 export function Component() {
   const pathOf = usePathOf()
   const { screen, view } = useScreen(loader)
-  const answer = useActionData() as Refusal<PersonField> | RecoverySent | undefined
+  const answer = useAnswer<Refusal<PersonField> | RecoverySent>()
   const { text } = view
   const { state, remember } = useRecoverySteps(answer)
   if (state.step === 'sent')

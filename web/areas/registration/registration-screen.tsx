@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useActionData } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
 import type { FormValues } from '../../forms/form-rules.ts'
 import { useHistorySteps } from '../../forms/use-history-steps.ts'
 import { RegistrationScreenDocument, type RegistrationScreenQuery } from '../../generated/registration-screen.ts'
 import { createScreenLoader, useScreen } from '../../screen/screen-loader.ts'
 import { usePathOf } from '../../screen/shell-data.ts'
+import { useAnswer } from '../../screen/use-answer.ts'
 import { useHydrated } from '../../state/hydrated.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -40,7 +40,7 @@ const words = { identify: 'Identify', credentials: 'Credentials', security: 'Sec
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const answer = useActionData() as RegistrationState | undefined
+  const answer = useAnswer<RegistrationState>()
   const alive = useHydrated()
   const [password, setPassword] = useState('')
   const { text } = view

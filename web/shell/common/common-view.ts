@@ -19,8 +19,9 @@ export interface CommonView {
   footerImage: ShellView['brand']['images']['footer']
   accreditations: ShellQuery['accreditations']
   words: ShellView['text']['common']
-  /** The language of all of it. */
+  /** The language of all of it, and all languages of the brand. */
   language: string
+  languages: ShellView['brand']['languages']
   text: Pick<ShellView['text']['shell'], 'accreditation' | 'myAccount' | 'policyLinks'>
 }
 
@@ -39,6 +40,7 @@ export function commonView({ shell, accreditations }: ShellQuery, here: string):
     accreditations,
     words: text.common,
     language: brand.language,
+    languages: brand.languages,
     text: { accreditation, myAccount, policyLinks },
   }
 }

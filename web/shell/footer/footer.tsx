@@ -2,6 +2,7 @@ import { LanguageNotices, writtenFrom } from '../../ui/language-notices/language
 import { Link } from '../../ui/link/link.tsx'
 import { CommonPart } from '../common/common-part.tsx'
 import { useCommon } from '../common/common-view.ts'
+import { LanguageSwitch } from '../common/language-switch.tsx'
 import { Accreditations } from './accreditations.tsx'
 import styles from './footer.module.css'
 import { SiteMap } from './site-map.tsx'
@@ -35,6 +36,7 @@ export function FooterContent() {
           </ul>
         </nav>
       )}
+      <LanguageSwitch className={styles.languages} />
       <div className={styles.copyright}>
         {footer.copyright.map(line => (
           <p key={line}>{line}</p>

@@ -3,6 +3,7 @@ import { useShell } from '../../screen/shell-data.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { CommonPart } from '../common/common-part.tsx'
 import { type CommonView, useCommon } from '../common/common-view.ts'
+import { LanguageSwitch } from '../common/language-switch.tsx'
 import { inPlace, MenuEntries } from '../menu/menu-bar.tsx'
 import { MenuLinks } from '../menu/menu-list.tsx'
 import { useShellText } from '../use-shell-text.ts'
@@ -21,6 +22,7 @@ export function Header() {
         <div className={styles.row}>
           <Masthead />
           <GroupSwitch />
+          <LanguageSwitch className={styles.languages} />
           <nav aria-label={text('utilityMenu')} className={styles.utility}>
             <ChatEntry />
             <CommonPart name="utility" as="ul" role="list" of={UtilityEntries} />

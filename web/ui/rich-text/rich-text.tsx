@@ -22,7 +22,11 @@ function toReact(node: RootContent | ElementContent, key: number): ReactNode {
   }
   if (!allowedTags.has(node.tagName)) return <Fragment key={key}>{children}</Fragment>
   const Element = node.tagName as 'p'
-  return <Element key={key}>{children}</Element>
+  return (
+    <Element key={key} lang={node.properties.lang === 'en' ? 'en' : undefined}>
+      {children}
+    </Element>
+  )
 }
 
 /**

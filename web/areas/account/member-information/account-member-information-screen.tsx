@@ -1,8 +1,8 @@
-import { useActionData } from 'react-router'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { type Saved, useSavedNote } from '../../../forms/saved.tsx'
 import { AccountMemberInformationScreenDocument } from '../../../generated/account-member-information-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
+import { useAnswer } from '../../../screen/use-answer.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AddressCard } from './address-card.tsx'
@@ -17,7 +17,7 @@ export { saveAddressAction as action } from './save-address-action.ts'
 /** The family's members and mailing address (ACCOUNT-02 to ACCOUNT-05). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const answer = useActionData<Refusal<AddressField> | Saved>()
+  const answer = useAnswer<Refusal<AddressField> | Saved>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('saved'))
   const { member, family, addressCodes } = data.viewer ?? {}

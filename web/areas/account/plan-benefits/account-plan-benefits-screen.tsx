@@ -1,7 +1,7 @@
-import { useActionData } from 'react-router'
 import { useSavedNote } from '../../../forms/saved.tsx'
 import { AccountPlanBenefitsScreenDocument } from '../../../generated/account-plan-benefits-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
+import { useAnswer } from '../../../screen/use-answer.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
@@ -17,7 +17,7 @@ export { cancelPlanAction as action } from './cancel-plan-action.ts'
 /** The status of each plan, and renewal or cancellation of an individual plan (ACCOUNT-14, PLAN-01). */
 export function Component() {
   const { view, data } = useScreen(loader)
-  const answer = useActionData<CancelPlanAnswer>()
+  const answer = useAnswer<CancelPlanAnswer>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('cancelled'))
   const { member, groupsWithPlans: groups = [], planManagement: plan } = data.viewer ?? {}

@@ -1,10 +1,10 @@
-import { useActionData } from 'react-router'
 import { OnlyMember } from '../../../forms/only-member.tsx'
 import { PreferencesForm } from '../../../forms/preferences/preferences-form.tsx'
 import { useSavedNote } from '../../../forms/saved.tsx'
 import { AccountSettingsScreenDocument } from '../../../generated/account-settings-screen.ts'
 import { createScreenLoader, useScreen } from '../../../screen/screen-loader.ts'
 import { usePathOf } from '../../../screen/shell-data.ts'
+import { useAnswer } from '../../../screen/use-answer.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { sayFrom } from '../../../ui/words/say-from.ts'
@@ -23,7 +23,7 @@ export { settingsAction as action } from './settings-action.ts'
 export function Component() {
   const pathOf = usePathOf()
   const { view, data } = useScreen(loader)
-  const { preferences, answers, signIns } = useActionData<SettingsAnswer>() ?? {}
+  const { preferences, answers, signIns } = useAnswer<SettingsAnswer>() ?? {}
   const say = sayFrom(view.text)
   const savedPreferences = preferences && 'saved' in preferences ? preferences : undefined
   const savedAnswers = answers && 'saved' in answers ? answers : undefined
