@@ -29,7 +29,7 @@ it('[STUDIO-01] the client is at each address of its table of routes, for whoeve
   }
 })
 
-it('[STUDIO-35] takes what browsers report of the studio’s policy', async () => {
+it('[SEC-26] takes what browsers report of the studio’s policy', async () => {
   const report = { 'csp-report': { 'document-uri': 'http://studio.example/drafts/plans', 'blocked-uri': 'inline' } }
   const headers = { 'content-type': 'application/csp-report' }
   const body = JSON.stringify(report)

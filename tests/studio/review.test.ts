@@ -50,7 +50,7 @@ const titled = (text: string | null, title: string) => {
 }
 
 describe.each(['first', 'medical-dental', 'regional', 'senior'])('a changed title of %s', brand => {
-  it('[STUDIO-26] [STUDIO-27] [STUDIO-28] [STUDIO-29] is asked about, looked at with whose screens change, approved, published and taken back', async () => {
+  it('[STUDIO-36] is asked about, looked at with whose screens change, approved, published and taken back', async () => {
     const path = `${brand}/menus.json`
     const live = await ask('Nora', 'query ($path: String!) { live { number text(path: $path) } }', { path })
     const { number: before, text } = live.live as { number: number; text: string | null }
@@ -125,7 +125,7 @@ describe.each(['first', 'medical-dental', 'regional', 'senior'])('a changed titl
   })
 })
 
-it('[STUDIO-26] a new finding is ticked with a reason before anybody can approve or publish what has it', async () => {
+it('[STUDIO-36] a new finding is ticked with a reason before anybody can approve or publish what has it', async () => {
   const { live } = await ask('Nora', '{ live { number text(path: "regional/menus.json") } }')
   const { number: onto, text } = live as { number: number; text: string }
   // Whoever has a plan is signed in.
@@ -180,7 +180,7 @@ it('[STUDIO-26] a new finding is ticked with a reason before anybody can approve
   expect(await change('Lucia', 'publishSchedule', { number: 1 })).toEqual({ codes: ['NOT_FOUND'], refusals: [] })
 })
 
-it('[STUDIO-30] tells who else is in a draft and at which item, until they have gone', async () => {
+it('[STUDIO-36] tells who else is in a draft and at which item, until they have gone', async () => {
   const files = [{ path: 'senior/none.json', text: '{}' }]
   await change('Nora', 'saveDraft', { name: 'together', version: 0, files })
   const place = { draftId: 'Draft together', path: 'senior/menus.json', item: 'home' }

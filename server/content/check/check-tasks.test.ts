@@ -6,7 +6,7 @@ import { type Answers, createTasks } from './check-tasks.ts'
 const since = '2026-03-10'
 const perform = createTasks()
 
-it('[STUDIO-26] tells of a changed title who sees what, a member of each class with every fact, and which rules were proved', async () => {
+it('[STUDIO-36] tells of a changed title who sees what, a member of each class with every fact, and which rules were proved', async () => {
   // One brand will do, and takes a second less.
   const all = await readFolderFiles(manifestsFolder({}))
   const shipped = new Map([...all].filter(([path]) => /^(base|first)\//.test(path)))

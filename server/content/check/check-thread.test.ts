@@ -18,7 +18,7 @@ it('[CONTENT-07] finds what the check finds, beside the thread that asks, and th
 describe('what staff look at', () => {
   const { forStaff, findMistakes, close } = createCheckThread()
   afterAll(close)
-  it('[STUDIO-26] lets only so much wait for staff, and does not refuse what is to be served', async () => {
+  it('[STUDIO-36] lets only so much wait for staff, and does not refuse what is to be served', async () => {
     const files = (index: number) => new Map([['base/menus.json', new TextEncoder().encode(`{ "menus": ${index}`)]])
     const all = Array.from({ length: 12 }, (_, index) => forStaff.findMistakes(files(index)))
     const served = await findMistakes(files(12))
