@@ -9,6 +9,7 @@ import { Shell } from './shell/shell.tsx'
  */
 const screens = [
   { path: '/', lazy: () => import('./overview/overview-screen.tsx') },
+  { path: '/drafts/:draft', lazy: () => import('./desk/desk-screen.tsx') },
   { path: '/drafts', lazy: () => import('./drafts/drafts-screen.tsx') },
   { path: '/drafts/:draft/preview', lazy: () => import('./preview/preview-screen.tsx') },
   { path: '/live/preview', lazy: () => import('./preview/preview-screen.tsx') },

@@ -45,6 +45,7 @@ const programs = [
   'web/entry-client.tsx',
   'web/entry-server.tsx',
   'studio/entry.tsx',
+  'studio/check/check-worker.ts',
 ]
 
 /** What a package wants to be installed beside it, as Apollo Client wants rxjs. */

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CheckAnswer, CheckMistake, CheckRequest } from './check-worker.ts'
+import { startCheckWorker } from './worker-policy.ts'
+
+/** What the check says of the files in sight. */
+export interface Checked {
+  /** Undefined until the first check is done. */
+  readonly mistakes: readonly CheckMistake[] | undefined
+  /** Milliseconds that the last check took. */
+  readonly tookMs: number
+}
+
+/**
+ * Checks the files in a worker after each change: what changed goes there, mistakes come back. While one check runs, only the newest
+ * state waits for the next.
+ */
+export function useCheck(files: ReadonlyMap<string, string>, assets: readonly string[]): Checked {
+  const [checked, setChecked] = useState<Checked>({ mistakes: undefined, tookMs: 0 })
+  const check = useRef<((newest: ReadonlyMap<string, string>) => void) | undefined>(undefined)
+  useEffect(() => {
+    const { ask, stop } = createChecker(assets, ({ mistakes, tookMs }) => setChecked({ mistakes, tookMs }))
+    check.current = ask
+    return stop
+  }, [assets])
+  // After the one above, which it needs.
+  useEffect(() => check.current?.(files), [files])
+  return checked
+}
+
+function createChecker(assets: readonly string[], answered: (answer: CheckAnswer) => void) {
+  const worker = startCheckWorker()
+  let sent: ReadonlyMap<string, string> = new Map()
+  let waiting: ReadonlyMap<string, string> | undefined
+  let asked = 0
+  let isBusy = false
+  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+    isBusy = false
+    if (waiting) ask(waiting)
+    else answered(data)
+  })
+  function ask(files: ReadonlyMap<string, string>): void {
+    waiting = isBusy ? files : undefined
+    if (isBusy) return
+    const paths = [...new Set([...files.keys(), ...sent.keys()])].filter(path => files.get(path) !== sent.get(path))
+    const request: CheckRequest = {
+      id: asked,
+      files: paths.map(path => [path, files.get(path) ?? null]),
+      ...(asked === 0 && { assets }),
+    }
+    asked += 1
+    isBusy = true
+    sent = files
+    worker.postMessage(request)
+  }
+  return { ask, stop: () => worker.terminate() }
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { Button } from '../../web/ui/button/button.tsx'
+import { AskForReviewDocument, type DeskQuery } from '../generated/desk.ts'
+import { reasonIn } from '../query/answered.tsx'
+import { tell } from '../shell/tell.tsx'
+import type { DeskState, DraftStore } from './model/draft-store.ts'
+import type { PlacedMistake } from './model/place-of-mistake.ts'
+
+interface Props {
+  store: DraftStore
+  state: DeskState
+  draft: NonNullable<DeskQuery['draft']>
+  mistakes: readonly PlacedMistake[] | undefined
+}
+
+/** What can be done with the whole draft: taking steps back, and asking for review. */
+export function DeskActions({ store, state, draft, mistakes }: Props) {
+  const [ask, { loading }] = useMutation(AskForReviewDocument)
+  useEffect(() => {
+    // Text fields keep steps of their own, which know nothing of the others'.
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (key !== 'z' && !isRedo) return
+      event.preventDefault()
+      if (isRedo) store.redo()
+      else store.undo()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [store])
+
+  async function review() {
+    await store.saveNow()
+    const { saving, version } = store.state()
+    if (saving !== 'saved') return tell('The draft is not saved yet: ask again when it is.', 'error')
+    try {
+      const { data } = await ask({ variables: { input: { draftId: draft.id, version, note: '' } } })
+      const [error] = data?.askForReview.userErrors ?? []
+      tell(error ? error.message : `Asked for a review of version ${version}.`, error ? 'error' : 'success')
+    } catch (error) {
+      tell(reasonIn(error as Error), 'error')
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={state.undo === undefined}
+        title={state.undo}
+        onClick={() => store.undo()}
+      >
+        Undo
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={state.redo === undefined}
+        title={state.redo}
+        onClick={() => store.redo()}
+      >
+        Redo
+      </Button>
+      <Button
+        size="small"
+        disabled={loading || state.saving === 'clashes' || (mistakes?.length ?? 0) > 0}
+        onClick={() => void review()}
+      >
+        Ask for review
+      </Button>
+    </>
+  )
+}

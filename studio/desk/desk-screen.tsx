@@ -1,0 +1,79 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from '../generated/desk.ts'
+import { Page } from '../page/page.tsx'
+import { Answered } from '../query/answered.tsx'
+import { Desk } from './desk.tsx'
+import { DraftStore, type ServedDraft } from './model/draft-store.ts'
+
+type Loaded = NonNullable<DeskQuery['draft']>
+
+/** A draft's desk: loads it, and keeps what is edited (STUDIO-03, STUDIO-11). */
+export function Component() {
+  const { draft: name = '' } = useParams()
+  // Once: from then on what is in sight is this browser's, and saving tells of others' edits.
+  const asked = useQuery(DeskDocument, { variables: { name }, fetchPolicy: 'no-cache' })
+  if (!asked.data)
+    return (
+      <Page title={name}>
+        <Answered of={asked} what="the draft">
+          {() => null}
+        </Answered>
+      </Page>
+    )
+  const { draft } = asked.data
+  if (!draft || draft.isThrownAway)
+    return (
+      <Page title={draft ? `${name} was thrown away` : `There is no draft ${name}`}>
+        <p>
+          {draft
+            ? 'It can be had back for 30 days.'
+            : 'It may have been published or renamed, or your role does not show it.'}
+        </p>
+        <p>
+          <Link to={draft ? '/drafts?thrown-away' : '/drafts'}>To the drafts</Link>
+        </p>
+      </Page>
+    )
+  return <Kept key={draft.id} data={asked.data} draft={draft} />
+}
+
+const servedFrom = ({ version, files }: Pick<Loaded, 'version' | 'files'>): ServedDraft => ({
+  version,
+  files: new Map(files.map(({ path, text }) => [path, text])),
+})
+
+/** The draft with what is not saved yet. */
+function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
+  const client = useApolloClient()
+  const [store] = useState(() => {
+    const place = `studio draft ${draft.name}`
+    return new DraftStore({
+      draft: servedFrom(draft),
+      shelf: { read: () => localStorage.getItem(place), write: text => localStorage.setItem(place, text) },
+      async save(version, files) {
+        const input = { name: draft.name, version, files: [...files], note: '' }
+        const { data: answer } = await client.mutate({ mutation: SaveDeskDocument, variables: { input } })
+        const { draft: saved, userErrors = [] } = answer?.saveDraft ?? {}
+        if (saved && userErrors.length === 0) return { version: saved.version }
+        if (userErrors[0]?.code !== 'STALE') throw new Error(userErrors[0]?.message)
+        const variables = { name: draft.name }
+        const now = await client.query({ query: DraftNowDocument, variables, fetchPolicy: 'no-cache' })
+        if (!now.data?.draft) throw new Error('The draft is gone')
+        return { theirs: servedFrom(now.data.draft) }
+      },
+    })
+  })
+  useEffect(() => {
+    const send = () => void store.saveNow()
+    addEventListener('online', send)
+    // Whoever leaves the desk has what they typed saved.
+    return () => {
+      removeEventListener('online', send)
+      send()
+    }
+  }, [store])
+  const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
+  return <Desk store={store} data={data} draft={draft} before={before} />
+}

@@ -1,0 +1,23 @@
+/** Fields that people know by other words than the schema's name of them. */
+const known: Readonly<Record<string, string>> = {
+  showWhen: 'Who sees it',
+  when: 'For whom',
+  allow: 'Who may come in',
+  from: 'First day',
+  until: 'Last day',
+  target: 'Leads to',
+  newTab: 'Opens in a new tab',
+  variants: 'Otherwise for some members',
+  locked: 'What brands leave as it is',
+  src: 'File',
+  alt: 'Words for whoever does not see it',
+}
+
+/** What a field is called on its form. */
+export function labelOf(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return known[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../web/ui/icon/icon.tsx'
+import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
+import styles from './desk.module.css'
+import type { PlacedMistake } from './model/place-of-mistake.ts'
+
+interface Props {
+  /** Undefined while the first check runs. */
+  mistakes: readonly PlacedMistake[] | undefined
+  onGo: (mistake: PlacedMistake) => void
+}
+
+/** Every mistake of the draft, each a way to its item, in the words of `portal check` (STUDIO-12). */
+export function MistakeList({ mistakes, onGo }: Props) {
+  const count = mistakes?.length ?? 0
+  return (
+    <section className={styles.mistakes} aria-label="Mistakes">
+      <p role="status" data-wrong={count > 0 || undefined}>
+        <Icon name={count > 0 ? 'warning' : 'check'} size="small" />
+        {mistakes === undefined
+          ? 'Checking …'
+          : count === 0
+            ? 'No mistakes'
+            : count === 1
+              ? '1 mistake'
+              : `${count} mistakes`}
+      </p>
+      {count > 0 && (
+        <PlainList>
+          {mistakes?.map(mistake => (
+            <li key={`${mistake.path} ${mistake.line} ${mistake.column} ${mistake.message}`}>
+              <button type="button" onClick={() => onGo(mistake)}>
+                <code>{`${mistake.path}:${mistake.line}`}</code> {mistake.message}
+              </button>
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { DraftStore, type Saved, type ServedDraft } from './draft-store.ts'
+
+const path = 'acme/home.json'
+const file = (title: string, body = 'Text') =>
+  `{ "set": { "a": { "id": "a", "title": "${title}", "body": "${body}" } } }\n`
+const draft: ServedDraft = { version: 3, files: new Map([[path, file('One')]]) }
+
+/** A store whose server answers as it is told, and whose shelf outlasts it. */
+function desk(answers: (Saved | Error)[] = [], served = draft, shelf = { text: null as string | null }) {
+  const sent: unknown[] = []
+  const store = new DraftStore({
+    draft: served,
+    ...{ pauseMs: 1_000_000, retryMs: 1_000_000 },
+    shelf: { read: () => shelf.text, write: text => void Object.assign(shelf, { text }) },
+    save: async (version, edits) => {
+      sent.push([version, ...edits.map(({ text }) => text)])
+      const answer = answers.shift() ?? { version: version + 1 }
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  })
+  const text = () => store.state().files.get(path)
+  return { store, sent, shelf, text }
+}
+
+describe('a draft on the desk', () => {
+  it('[STUDIO-10] is taken back and done again step by step, after a reload too', () => {
+    const { store, text, shelf } = desk()
+    // One word typed key by key is one step.
+    for (const title of ['T', 'Tw', 'Two']) store.edit('title of a', { path, text: file(title) })
+    store.edit('body of a', { path, text: file('Two', 'More') })
+    store.undo()
+    expect([text(), store.state().undo, store.state().redo]).toEqual([file('Two'), 'title of a', 'body of a'])
+    const again = desk([], draft, shelf)
+    expect(again.store.state().saving).toBe('waiting')
+    again.store.redo()
+    expect(again.text()).toBe(file('Two', 'More'))
+    again.store.undo()
+    again.store.undo()
+    expect([again.text(), again.store.state().undo, again.store.state().saving]).toEqual([
+      file('One'),
+      undefined,
+      'saved',
+    ])
+    again.store.edit('title of a', { path, text: file('Three') })
+    expect(again.store.state().redo).toBeUndefined()
+  })
+
+  it('[STUDIO-11] saves what is otherwise with the version that was seen, and what was typed meanwhile after it', async () => {
+    const { store, sent } = desk()
+    store.edit('title', { path, text: file('Two') })
+    const saving = store.saveNow()
+    store.edit('title', { path, text: file('Three') })
+    await saving
+    expect(store.state().saving).toBe('waiting')
+    await store.saveNow()
+    expect([sent, store.state().saving, store.state().version]).toEqual([
+      [
+        [3, file('Two')],
+        [4, file('Three')],
+      ],
+      'saved',
+      5,
+    ])
+    await store.saveNow()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('[STUDIO-11] keeps edits that could not be sent, and sends them later', async () => {
+    const { store, shelf, sent } = desk([new Error('no line')])
+    store.edit('title', { path, text: file('Two') })
+    await store.saveNow()
+    expect(store.state().saving).toBe('failed')
+    const later = desk([], draft, shelf)
+    expect(later.text()).toBe(file('Two'))
+    await later.store.saveNow()
+    expect([later.store.state().saving, sent.length]).toEqual(['saved', 1])
+  })
+
+  it('[STUDIO-11] takes what somebody else saved field by field, and asks where both said something else', async () => {
+    const theirs = { version: 4, files: new Map([[path, file('One', 'Theirs')]]) }
+    const apart = desk([{ theirs }])
+    apart.store.edit('title', { path, text: file('Mine') })
+    await apart.store.saveNow()
+    expect([apart.text(), apart.store.state().clashes]).toEqual([file('Mine', 'Theirs'), []])
+    await apart.store.saveNow()
+    expect(apart.sent.at(-1)).toEqual([4, file('Mine', 'Theirs')])
+
+    for (const side of ['ours', 'theirs'] as const) {
+      const both = desk([{ theirs: { version: 4, files: new Map([[path, file('Yours')]]) } }])
+      both.store.edit('title', { path, text: file('Mine') })
+      await both.store.saveNow()
+      expect(both.store.state()).toMatchObject({
+        saving: 'clashes',
+        clashes: [{ field: 'set / a / title', ours: '"Mine"', theirs: '"Yours"' }],
+      })
+      both.store.choose(side)
+      await both.store.saveNow()
+      expect([both.text(), both.store.state().saving]).toEqual([
+        file(side === 'ours' ? 'Mine' : 'Yours'),
+        side === 'ours' ? 'saved' : 'waiting',
+      ])
+    }
+  })
+
+  it('[STUDIO-11] after a reload has its own edits over what somebody else saved meanwhile', () => {
+    const mine = desk()
+    mine.store.edit('title', { path, text: file('Mine') })
+    const later = { version: 9, files: new Map([[path, file('One', 'Theirs')]]) }
+    expect(desk([], later, mine.shelf).text()).toBe(file('Mine', 'Theirs'))
+  })
+})

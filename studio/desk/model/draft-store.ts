@@ -1,0 +1,256 @@
+import { mergeFile } from '../../../engine/merge/merge-manifests.ts'
+import type { FileEdit } from './item-edits.ts'
+import type { Files } from './surface.ts'
+
+/** One step of undo: what became of a file, and back. */
+interface Step {
+  /** What it did, for whoever takes it back. */
+  readonly name: string
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** A draft as the server has it. */
+export interface ServedDraft {
+  readonly version: number
+  readonly files: Files
+}
+
+/** What became of a save: saved, or somebody was faster, whose draft it is then. */
+export type Saved = { readonly version: number } | { readonly theirs: ServedDraft }
+
+/** Both sides of what two people did in one place. */
+export interface DeskClash {
+  readonly path: string
+  readonly item: string
+  readonly field: string
+  readonly ours: string | undefined
+  readonly theirs: string | undefined
+}
+
+/** How a draft stands; what is not saved yet is in this browser. */
+export type SavingState = 'saved' | 'waiting' | 'saving' | 'failed' | 'clashes'
+
+export interface DeskState {
+  readonly files: Files
+  readonly version: number
+  readonly saving: SavingState
+  /** What would be taken back, or done again. */
+  readonly undo: string | undefined
+  readonly redo: string | undefined
+  readonly clashes: readonly DeskClash[]
+}
+
+/** Where unsaved edits and the steps of undo outlast a reload: one text by one name. */
+export interface Shelf {
+  read(): string | null
+  write(text: string): void
+}
+
+interface Kept {
+  readonly version: number
+  /** What the server had of the files that are not saved yet, and what they are. */
+  readonly unsaved: readonly (readonly [path: string, base: string | null, ours: string | null])[]
+  readonly done: readonly Step[]
+  readonly undone: readonly Step[]
+}
+
+interface Options {
+  draft: ServedDraft
+  shelf: Shelf
+  save: (version: number, edits: readonly FileEdit[]) => Promise<Saved>
+  /** Milliseconds without an edit after which it is saved by itself. */
+  pauseMs?: number
+  /** Milliseconds after which what could not be sent is sent again. */
+  retryMs?: number
+}
+
+/** As many steps are kept as somebody takes back in earnest. */
+const mostSteps = 200
+
+/**
+ * The draft that is being worked on: its texts, the steps of undo over all of them, and saving by itself with the version named
+ * that was seen (STUDIO-10, STUDIO-11). What is not saved is kept in the browser, and merged item by item with what somebody else
+ * saved meanwhile; where both said something else, somebody chooses.
+ */
+export class DraftStore {
+  #saved: ServedDraft
+  #files: Map<string, string>
+  #done: Step[] = []
+  #undone: Step[] = []
+  #saving: SavingState = 'saved'
+  #clashes: readonly DeskClash[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #busy: Promise<void> | undefined
+  #state: DeskState
+  readonly #listeners = new Set<() => void>()
+  readonly #options: Required<Options>
+
+  constructor(options: Options) {
+    this.#options = { pauseMs: 600, retryMs: 10_000, ...options }
+    this.#saved = options.draft
+    this.#files = new Map(options.draft.files)
+    this.#takeUp(options.shelf.read())
+    this.#state = this.#made()
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly follow = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed)
+    return () => void this.#listeners.delete(changed)
+  }
+  readonly state = (): DeskState => this.#state
+
+  /** Makes an edit. One that goes on with the last step, as the next key in one field does, is one step with it. */
+  edit(name: string, { path, text }: FileEdit): void {
+    const before = this.#files.get(path) ?? null
+    if (before === text) return
+    const last = this.#done.at(-1)
+    const goesOn = last !== undefined && last.name === name && last.path === path && last.after === before
+    const step = { name, path, before: goesOn ? last.before : before, after: text }
+    this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps)
+    this.#undone = []
+    this.#put(path, text)
+  }
+
+  undo(): void {
+    this.#walk(this.#done, this.#undone, 'before')
+  }
+
+  redo(): void {
+    this.#walk(this.#undone, this.#done, 'after')
+  }
+
+  #walk(from: Step[], to: Step[], side: 'before' | 'after'): void {
+    const step = from.pop()
+    if (!step) return
+    to.push(step)
+    this.#put(step.path, step[side])
+  }
+
+  /** Says which side holds where both said something else: the whole file's remaining clashes go the same way. */
+  choose(side: 'ours' | 'theirs'): void {
+    for (const path of new Set(this.#clashes.map(clash => clash.path)))
+      if (side === 'theirs') this.#set(path, this.#saved.files.get(path) ?? null)
+    this.#clashes = []
+    this.#forgetSteps()
+    this.#saving = 'waiting'
+    this.#changed()
+    void this.saveNow()
+  }
+
+  /** Saves what is not saved. Resolves when it is, or when it has failed. */
+  async saveNow(): Promise<void> {
+    clearTimeout(this.#timer)
+    // What was typed while one save was under way goes with the next.
+    if (this.#busy) await this.#busy
+    const edits = this.#unsaved()
+    if (edits.length === 0 || this.#clashes.length > 0) return
+    this.#busy = this.#send(edits)
+    await this.#busy
+    this.#busy = undefined
+  }
+
+  async #send(edits: readonly FileEdit[]): Promise<void> {
+    this.#saving = 'saving'
+    this.#changed()
+    try {
+      const answer = await this.#options.save(this.#saved.version, edits)
+      if ('theirs' in answer) this.#mergeWith(answer.theirs)
+      else {
+        const files = new Map(this.#saved.files)
+        for (const { path, text } of edits) put(files, path, text)
+        this.#saved = { version: answer.version, files }
+        this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
+      }
+      if (this.#saving === 'waiting') this.#later()
+    } catch {
+      this.#saving = 'failed'
+      this.#later(this.#options.retryMs)
+    }
+    this.#changed()
+  }
+
+  /** Takes what somebody else saved, with what is not saved here over it (CONTENT-05). */
+  #mergeWith(theirs: ServedDraft, unsaved = this.#unsaved(), base = this.#saved.files): void {
+    const clashes: DeskClash[] = []
+    this.#files = new Map(theirs.files)
+    for (const { path, text } of unsaved) {
+      const versions = { base: base.get(path), ours: text ?? undefined, theirs: theirs.files.get(path) }
+      const merged = mergeFile(versions)
+      this.#set(path, merged.text ?? null)
+      clashes.push(...merged.clashes.map(({ item, field, ours, theirs }) => ({ path, item, field, ours, theirs })))
+    }
+    this.#saved = theirs
+    this.#clashes = clashes
+    this.#forgetSteps()
+    this.#saving = clashes.length > 0 ? 'clashes' : this.#unsaved().length > 0 ? 'waiting' : 'saved'
+  }
+
+  /** Steps are about texts that are there no more. */
+  #forgetSteps(): void {
+    this.#done = []
+    this.#undone = []
+  }
+
+  #takeUp(text: string | null): void {
+    if (text === null) return
+    const { version, unsaved, done, undone } = JSON.parse(text) as Kept
+    if (version === this.#saved.version) {
+      for (const [path, , ours] of unsaved) this.#set(path, ours)
+      this.#done = [...done]
+      this.#undone = [...undone]
+      if (unsaved.length > 0) this.#saving = 'waiting'
+    } else if (unsaved.length > 0) {
+      const base = new Map(unsaved.flatMap(([path, was]) => (was === null ? [] : [[path, was] as const])))
+      const edits = unsaved.map(([path, , ours]) => ({ path, text: ours }))
+      this.#mergeWith(this.#saved, edits, base)
+    }
+    if (this.#saving === 'waiting') this.#later()
+  }
+
+  #unsaved(): FileEdit[] {
+    const paths = new Set([...this.#files.keys(), ...this.#saved.files.keys()])
+    return [...paths]
+      .filter(path => this.#files.get(path) !== this.#saved.files.get(path))
+      .map(path => ({ path, text: this.#files.get(path) ?? null }))
+  }
+
+  #put(path: string, text: string | null): void {
+    this.#files = new Map(this.#files)
+    this.#set(path, text)
+    if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
+    this.#changed()
+    this.#later()
+  }
+
+  #set(path: string, text: string | null): void {
+    put(this.#files, path, text)
+  }
+
+  #later(ms = this.#options.pauseMs): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.saveNow(), ms)
+  }
+
+  #changed(): void {
+    this.#state = this.#made()
+    const unsaved = this.#unsaved().map(({ path, text }) => [path, this.#saved.files.get(path) ?? null, text] as const)
+    const kept: Kept = { version: this.#saved.version, unsaved, done: this.#done, undone: this.#undone }
+    this.#options.shelf.write(JSON.stringify(kept))
+    for (const listener of this.#listeners) listener()
+  }
+
+  #made(): DeskState {
+    return {
+      ...{ files: this.#files, version: this.#saved.version, saving: this.#saving, clashes: this.#clashes },
+      ...{ undo: this.#done.at(-1)?.name, redo: this.#undone.at(-1)?.name },
+    }
+  }
+}
+
+function put(files: Map<string, string>, path: string, text: string | null): void {
+  if (text === null) files.delete(path)
+  else files.set(path, text)
+}

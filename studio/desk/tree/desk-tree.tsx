@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
+import { mainLists } from '../../../engine/overlay/find-list.ts'
+import { surfaces } from '../../../engine/schema/surfaces.ts'
+import type { Surface } from '../../../schema/generated/manifests.ts'
+import { Icon } from '../../../web/ui/icon/icon.tsx'
+import { labelOf } from '../form/labels.ts'
+import type { ItemNode } from '../model/item-tree.ts'
+import type { PlacedMistake } from '../model/place-of-mistake.ts'
+import styles from './desk-tree.module.css'
+
+/** Files with items, those that are changed most first. */
+const first: readonly Surface[] = ['home', 'menus', 'alerts', 'pages', 'tools']
+const withItems: readonly Surface[] = [
+  ...first,
+  ...surfaces.filter(name => mainLists[name] !== undefined && !first.includes(name)),
+]
+
+interface Props {
+  surface: Surface
+  /** Items of the surface in sight. */
+  items: readonly ItemNode[]
+  itemId: string
+  mistakes: readonly PlacedMistake[]
+  onChoose: (surface: Surface, item: string) => void
+}
+
+const surfaceKey = (surface: Surface) => `surface ${surface}`
+
+/** The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). */
+export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
+  const wrong = new Set(mistakes.map(({ item }) => item))
+  const selected = itemId === '' ? surfaceKey(surface) : itemId
+  const choose = (key: Key | undefined) => {
+    if (key === undefined) return
+    const named = withItems.find(name => surfaceKey(name) === key)
+    if (named) onChoose(named, '')
+    else onChoose(surface, String(key))
+  }
+  return (
+    <Tree
+      aria-label="Surfaces and items"
+      className={styles.tree ?? ''}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={[selected]}
+      onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
+      expandedKeys={[surfaceKey(surface), ...open]}
+      onExpandedChange={keys => {
+        setOpen(keys)
+        const opened = withItems.find(name => name !== surface && keys.has(surfaceKey(name)))
+        if (opened) onChoose(opened, '')
+      }}
+    >
+      {withItems.map(name => (
+        <TreeItem key={name} id={surfaceKey(name)} textValue={labelOf(name)} className={styles.item ?? ''}>
+          <TreeItemContent>
+            <span className={styles.surface}>{labelOf(name)}</span>
+          </TreeItemContent>
+          {name === surface && <Collection items={items}>{item => <Item node={item} wrong={wrong} />}</Collection>}
+        </TreeItem>
+      ))}
+    </Tree>
+  )
+}
+
+function Item({ node, wrong }: { node: ItemNode; wrong: ReadonlySet<string> }) {
+  return (
+    <TreeItem id={node.id} textValue={node.name} className={styles.item ?? ''}>
+      <TreeItemContent>
+        {({ hasChildItems }) => (
+          <>
+            {hasChildItems && (
+              <Button slot="chevron" className={styles.chevron ?? ''}>
+                <Icon name="chevron" size="small" />
+              </Button>
+            )}
+            <span className={styles.name}>{node.name}</span>
+            {wrong.has(node.id) && (
+              <span className={styles.wrong} title="Has a mistake">
+                <Icon name="warning" size="small" />
+                <span className={styles.unseen}>has a mistake</span>
+              </span>
+            )}
+          </>
+        )}
+      </TreeItemContent>
+      <Collection items={node.children}>{child => <Item node={child} wrong={wrong} />}</Collection>
+    </TreeItem>
+  )
+}
