@@ -5,7 +5,7 @@ import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from
 import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
 import { Desk } from './desk.tsx'
-import { DraftStore, type ServedDraft } from './model/draft-store.ts'
+import { DraftStore, type ServedDraft, type Shelf } from './model/draft-store.ts'
 
 type Loaded = NonNullable<DeskQuery['draft']>
 
@@ -44,6 +44,18 @@ const servedFrom = ({ version, files }: Pick<Loaded, 'version' | 'files'>): Serv
   files: new Map(files.map(({ path, text }) => [path, text])),
 })
 
+/** A place in the browser; where it is full, what was edited is kept by saving alone. */
+const shelfAt = (place: string): Shelf => ({
+  read: () => localStorage.getItem(place),
+  write(text) {
+    try {
+      localStorage.setItem(place, text)
+    } catch {
+      localStorage.removeItem(place)
+    }
+  },
+})
+
 /** The draft with what is not saved yet. */
 function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
   const client = useApolloClient()
@@ -51,7 +63,7 @@ function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
     const place = `studio draft ${draft.name}`
     return new DraftStore({
       draft: servedFrom(draft),
-      shelf: { read: () => localStorage.getItem(place), write: text => localStorage.setItem(place, text) },
+      shelf: shelfAt(place),
       async save(version, files) {
         const input = { name: draft.name, version, files: [...files], note: '' }
         const { data: answer } = await client.mutate({ mutation: SaveDeskDocument, variables: { input } })

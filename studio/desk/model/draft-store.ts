@@ -1,15 +1,7 @@
 import { mergeFile } from '../../../engine/merge/merge-manifests.ts'
 import type { FileEdit } from './item-edits.ts'
+import { doneAgain, type Step, stepBetween, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
-
-/** One step of undo: what became of a file, and back. */
-interface Step {
-  /** What it did, for whoever takes it back. */
-  readonly name: string
-  readonly path: string
-  readonly before: string | null
-  readonly after: string | null
-}
 
 /** A draft as the server has it. */
 export interface ServedDraft {
@@ -107,26 +99,26 @@ export class DraftStore {
     const before = this.#files.get(path) ?? null
     if (before === text) return
     const last = this.#done.at(-1)
-    const goesOn = last !== undefined && last.name === name && last.path === path && last.after === before
-    const step = { name, path, before: goesOn ? last.before : before, after: text }
+    const goesOn = last?.name === name && last.path === path
+    const step = stepBetween(name, path, goesOn ? takenBack(last, before) : before, text)
     this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps)
     this.#undone = []
     this.#put(path, text)
   }
 
   undo(): void {
-    this.#walk(this.#done, this.#undone, 'before')
+    this.#walk(this.#done, this.#undone, takenBack)
   }
 
   redo(): void {
-    this.#walk(this.#undone, this.#done, 'after')
+    this.#walk(this.#undone, this.#done, doneAgain)
   }
 
-  #walk(from: Step[], to: Step[], side: 'before' | 'after'): void {
+  #walk(from: Step[], to: Step[], way: typeof takenBack): void {
     const step = from.pop()
     if (!step) return
     to.push(step)
-    this.#put(step.path, step[side])
+    this.#put(step.path, way(step, this.#files.get(step.path) ?? null))
   }
 
   /** Says which side holds where both said something else: the whole file's remaining clashes go the same way. */

@@ -1,0 +1,35 @@
+/** One step of undo: the part of a file that became another. Whole texts would fill what a browser keeps. */
+export interface Step {
+  /** What it did, for whoever takes it back. */
+  readonly name: string
+  readonly path: string
+  readonly at: number
+  readonly removed: string
+  readonly added: string
+  /** Whether the file was not there before, or is not after. */
+  readonly isNew: boolean
+  readonly isGone: boolean
+}
+
+/** The step between two texts of a file; null is a file that is not there. */
+export function stepBetween(name: string, path: string, before: string | null, after: string | null): Step {
+  const [old, now] = [before ?? '', after ?? '']
+  const most = Math.min(old.length, now.length)
+  let at = 0
+  while (at < most && old[at] === now[at]) at += 1
+  let end = 0
+  while (end < most - at && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const [removed, added] = [old.slice(at, old.length - end), now.slice(at, now.length - end)]
+  return { name, path, at, removed, added, isNew: before === null, isGone: after === null }
+}
+
+/** The text before a step, of the one after it. */
+export const takenBack = ({ at, removed, added, isNew }: Step, text: string | null): string | null =>
+  isNew ? null : spliced(text ?? '', at, added.length, removed)
+
+/** The text after a step, of the one before it. */
+export const doneAgain = ({ at, removed, added, isGone }: Step, text: string | null): string | null =>
+  isGone ? null : spliced(text ?? '', at, removed.length, added)
+
+const spliced = (text: string, at: number, length: number, put: string) =>
+  text.slice(0, at) + put + text.slice(at + length)

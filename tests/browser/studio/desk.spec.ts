@@ -1,0 +1,61 @@
+import { expectAccessible } from '../support/expect-accessible.ts'
+import { expect, openStudio, test } from '../support/studio/studio.ts'
+
+test('[STUDIO-03] [STUDIO-05] [STUDIO-07] [STUDIO-09] [STUDIO-10] [STUDIO-11] [STUDIO-12] [STUDIO-32] an editor renames a menu entry, adds a notice for one group in December, and asks for review', async ({
+  page,
+  studio,
+}) => {
+  await openStudio(page, studio, { as: 'editorOfOne', heading: 'Overview' })
+  await page.getByLabel('New draft').fill('December notice')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'December notice' })).toBeVisible()
+  const tree = page.getByRole('treegrid', { name: 'Surfaces and items' })
+  const form = page.getByRole('region', { name: 'Form' })
+  const mistakes = page.getByRole('region', { name: 'Mistakes' })
+  const saved = page.getByText('All changes saved')
+  await expect(mistakes).toContainText('No mistakes')
+
+  await tree.getByRole('row', { name: 'Menus', exact: true }).click()
+  await tree.getByRole('row', { name: 'primary', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await tree.getByRole('row', { name: 'Account', exact: true }).click()
+  const title = form.getByLabel('Title', { exact: true })
+  await expect(title).toHaveValue('Account')
+  await title.fill('')
+  await expect(mistakes).toContainText('1 mistake')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await title.fill('My account')
+  await expect(mistakes).toContainText('No mistakes')
+  await expect(form.getByText('Changed in this draft')).toBeVisible()
+  await expect(saved).toBeVisible()
+
+  await page.reload()
+  await expect(title).toHaveValue('My account')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('Account')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(title).toHaveValue('My account')
+  await expectAccessible(page)
+
+  await tree.getByRole('row', { name: 'Home', exact: true }).first().click()
+  await form.getByLabel('Add to items').selectOption('info-banner')
+  await form.getByRole('button', { name: 'Add it' }).click()
+  await title.fill('Closed on December 25')
+  await form.getByLabel('Body').fill('We answer again the day after.')
+  await form.getByLabel('First day').fill('2026-12-01')
+  await form.getByLabel('Last day').fill('2026-12-31')
+  await form.getByRole('button', { name: 'Choose for whom' }).click()
+  await form.getByLabel('Condition', { exact: true }).last().selectOption('in')
+  await form.getByLabel('Another group, by its number').fill('10002805')
+  await form.getByRole('button', { name: 'Take this group' }).click()
+  await expect(form.getByText(/^Everyone who .*10002805/)).toBeVisible()
+  await form.getByRole('button', { name: 'Move up' }).click()
+  await expect(mistakes).toContainText('No mistakes')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Ask for review' }).click()
+  await expect(page.getByRole('log')).toContainText(/Asked for a review of version \d+/)
+})
