@@ -58,7 +58,10 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
   const node = nodeOf(tree.items, itemId)
   const context = useMemo(() => scopeOf(files, brand, store), [files, brand, store])
   const spot = { files, brand, surface }
-  const ofFile = mistakes?.filter(({ path }) => path === `${brand}/${surface}.json`) ?? []
+  const ofFile = useMemo(
+    () => mistakes?.filter(({ path }) => path === `${brand}/${surface}.json`) ?? [],
+    [mistakes, brand, surface],
+  )
 
   return (
     <DeskProvider value={context}>

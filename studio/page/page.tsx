@@ -17,14 +17,17 @@ interface Props {
 /** A screen of the studio: it names the window, and whoever goes there by a link begins at its heading. */
 export function Page({ title, actions, about, wide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { pathname, key } = useLocation()
+  // Not on the first page: there the browser begins at the top by itself. Choices on one screen change its address's search alone.
+  const seen = useRef(key === 'default' ? pathname : undefined)
   useEffect(() => {
     document.title = `${title} · Manifest studio`
   }, [title])
   useEffect(() => {
-    // Not on the first page: there the browser begins at the top by itself.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+    if (seen.current === pathname) return
+    seen.current = pathname
+    heading.current?.focus({ preventScroll: true })
+  }, [pathname])
   return (
     <div className={styles.page} data-wide={wide || undefined}>
       <div className={styles.head}>

@@ -47,7 +47,7 @@ describe('a draft on the desk', () => {
     expect(again.store.state().redo).toBeUndefined()
   })
 
-  it('[STUDIO-11] saves what is otherwise with the version that was seen, and what was typed meanwhile after it', async () => {
+  it('saves what is otherwise with the version that was seen, and what was typed meanwhile after it', async () => {
     const { store, sent } = desk()
     store.edit('title', { path, text: file('Two') })
     const saving = store.saveNow()
@@ -67,7 +67,7 @@ describe('a draft on the desk', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('[STUDIO-11] keeps edits that could not be sent, and sends them later', async () => {
+  it('keeps edits that could not be sent, and sends them later', async () => {
     const { store, shelf, sent } = desk([new Error('no line')])
     store.edit('title', { path, text: file('Two') })
     await store.saveNow()
@@ -78,7 +78,7 @@ describe('a draft on the desk', () => {
     expect([later.store.state().saving, sent.length]).toEqual(['saved', 1])
   })
 
-  it('[STUDIO-11] takes what somebody else saved field by field, and asks where both said something else', async () => {
+  it('takes what somebody else saved field by field, and asks where both said something else', async () => {
     const theirs = { version: 4, files: new Map([[path, file('One', 'Theirs')]]) }
     const apart = desk([{ theirs }])
     apart.store.edit('title', { path, text: file('Mine') })
@@ -104,7 +104,7 @@ describe('a draft on the desk', () => {
     }
   })
 
-  it('[STUDIO-11] after a reload has its own edits over what somebody else saved meanwhile', () => {
+  it('after a reload has its own edits over what somebody else saved meanwhile', () => {
     const mine = desk()
     mine.store.edit('title', { path, text: file('Mine') })
     const later = { version: 9, files: new Map([[path, file('One', 'Theirs')]]) }

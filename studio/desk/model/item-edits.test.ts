@@ -36,7 +36,7 @@ const primary = (of: Files, brand = 'acme') => {
 }
 
 describe('edits of items', () => {
-  it('[STUDIO-05] [STUDIO-07] say a field for one brand, and take it back to the byte', () => {
+  it('say a field for one brand, and take it back to the byte', () => {
     const renamed = made(files, setField(spot(files), 'claims', 'title', 'My claims'))
     expect(entries(renamed)).toEqual(['home: Home', 'claims: My claims', 'help: Help'])
     expect(renamed.get('base/menus.json')).toBe(base)
@@ -51,12 +51,12 @@ describe('edits of items', () => {
     expect(made(renamed, setField(spot(renamed), 'claims', 'title', 'Claims'))).toEqual(files)
   })
 
-  it('[STUDIO-08] change what they are about in a text, and leave the rest as somebody wrote it', () => {
+  it('change what they are about in a text, and leave the rest as somebody wrote it', () => {
     const renamed = made(files, setField(spot(files, 'base'), 'help', 'title', 'Help & contact'))
     expect(renamed.get('base/menus.json')).toBe(base.replace('"Help"', '"Help & contact"'))
   })
 
-  it.each(['acme', 'base'])('[STUDIO-09] add, move and remove an item in %s, each as one edit', brand => {
+  it.each(['acme', 'base'])('add, move and remove an item in %s, each as one edit', brand => {
     const item = { id: 'news', title: 'News', target: '/news' }
     const added = made(files, addItem(spot(files, brand), primary(files, brand), item, 'home'))
     expect(entries(added, brand)).toEqual(['home: Home', 'news: News', 'claims: Claims', 'help: Help'])
@@ -72,7 +72,7 @@ describe('edits of items', () => {
     expect(entries(fewer, brand)).toEqual(['home: Home', 'help: Help'])
   })
 
-  it('[STUDIO-03] every item of every list knows its kind, from the schema alone', () => {
+  it('every item of every list knows its kind, from the schema alone', () => {
     const { items, lists } = treeOf('home', {
       items: [{ id: 'note', block: 'info-banner', column: 'full', title: 'Closed', body: 'Today' }],
     })

@@ -32,7 +32,7 @@ export interface ItemList {
 }
 
 /** A kind of item: an alert, or one of the blocks of Home. */
-export interface ItemKind {
+interface ItemKind {
   readonly name: string
   readonly description: string
   readonly schema: SchemaPart
@@ -116,7 +116,7 @@ function kindsOf(schema: SchemaPart): ItemKind[] {
 /** Fields in which an item says what it is, the most telling first. */
 const telling = ['title', 'heading', 'name', 'greeting', 'label', 'text', 'question', 'body', 'path'] as const
 
-export function nameOf(value: JsonObject): string {
+function nameOf(value: JsonObject): string {
   const words = telling.map(field => value[field]).find(said => typeof said === 'string' && said !== '')
   return typeof words === 'string' ? words : String(value.id)
 }

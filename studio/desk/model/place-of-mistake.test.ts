@@ -19,7 +19,7 @@ it.each([
   [7, 27, 'news', 'variants'],
   [8, 30, 'none', ''],
   [2, 3, '', ''],
-])('[STUDIO-12] a mistake at %i:%i stands at the field of its item', (line, column, item, field) => {
+])('a mistake at %i:%i stands at the field of its item', (line, column, item, field) => {
   const mistake = { path: 'acme/menus.json', line, column, message: '' }
   expect(placed(new Map([[mistake.path, text]]), mistake)).toMatchObject({ item, field })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button, Collection, type Key, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { mainLists } from '../../../engine/overlay/find-list.ts'
 import { surfaces } from '../../../engine/schema/surfaces.ts'
@@ -26,11 +26,12 @@ interface Props {
 }
 
 const surfaceKey = (surface: Surface) => `surface ${surface}`
+const isSurface = (key: Key) => String(key).startsWith('surface ')
 
 /** The surfaces of a brand with the items of the one in sight, by pointer and keys alike (STUDIO-03, STUDIO-31). */
 export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) {
   const [open, setOpen] = useState<ReadonlySet<Key>>(new Set())
-  const wrong = new Set(mistakes.map(({ item }) => item))
+  const wrong = useMemo(() => new Set(mistakes.map(({ item }) => item)), [mistakes])
   const selected = itemId === '' ? surfaceKey(surface) : itemId
   const choose = (key: Key | undefined) => {
     if (key === undefined) return
@@ -48,18 +49,18 @@ export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) 
       selectedKeys={[selected]}
       onSelectionChange={keys => choose(keys === 'all' ? undefined : [...keys][0])}
       expandedKeys={[surfaceKey(surface), ...open]}
-      onExpandedChange={keys => {
-        setOpen(keys)
-        const opened = withItems.find(name => name !== surface && keys.has(surfaceKey(name)))
-        if (opened) onChoose(opened, '')
-      }}
+      onExpandedChange={keys => setOpen(new Set([...keys].filter(key => !isSurface(key))))}
     >
       {withItems.map(name => (
         <TreeItem key={name} id={surfaceKey(name)} textValue={labelOf(name)} className={styles.item ?? ''}>
           <TreeItemContent>
             <span className={styles.surface}>{labelOf(name)}</span>
           </TreeItemContent>
-          {name === surface && <Collection items={items}>{item => <Item node={item} wrong={wrong} />}</Collection>}
+          {name === surface && (
+            <Collection items={items} dependencies={[wrong]}>
+              {item => <Item node={item} wrong={wrong} />}
+            </Collection>
+          )}
         </TreeItem>
       ))}
     </Tree>
@@ -68,7 +69,11 @@ export function DeskTree({ surface, items, itemId, mistakes, onChoose }: Props) 
 
 function Item({ node, wrong }: { node: ItemNode; wrong: ReadonlySet<string> }) {
   return (
-    <TreeItem id={node.id} textValue={node.name} className={styles.item ?? ''}>
+    <TreeItem
+      id={node.id}
+      textValue={wrong.has(node.id) ? `${node.name}, has a mistake` : node.name}
+      className={styles.item ?? ''}
+    >
       <TreeItemContent>
         {({ hasChildItems }) => (
           <>
@@ -81,13 +86,14 @@ function Item({ node, wrong }: { node: ItemNode; wrong: ReadonlySet<string> }) {
             {wrong.has(node.id) && (
               <span className={styles.wrong} title="Has a mistake">
                 <Icon name="warning" size="small" />
-                <span className={styles.unseen}>has a mistake</span>
               </span>
             )}
           </>
         )}
       </TreeItemContent>
-      <Collection items={node.children}>{child => <Item node={child} wrong={wrong} />}</Collection>
+      <Collection items={node.children} dependencies={[wrong]}>
+        {child => <Item node={child} wrong={wrong} />}
+      </Collection>
     </TreeItem>
   )
 }
