@@ -4,7 +4,7 @@ import { checkManifests } from '../check/check-manifests.ts'
 import type { Diagnostic } from '../check/diagnostic.ts'
 import type { ManifestFile } from '../check/parse-folders.ts'
 import type { Clash } from './clash.ts'
-import { mergeText } from './merge-text.ts'
+import { mergeFile } from './merge-file.ts'
 
 /** The text of every manifest file by its path: "manifests/base/home.json". */
 type Files = ReadonlyMap<string, string>
@@ -46,21 +46,6 @@ export const mistakesIn = (files: readonly ManifestFile[], imageAddress: ImageAd
 export function withItems(mistakes: readonly Diagnostic[], files: readonly ManifestFile[]): MergeMistake[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   return mistakes.map(mistake => ({ ...mistake, item: itemAt(texts.get(mistake.file) ?? '', mistake) }))
-}
-
-interface FileVersions {
-  base: string | undefined
-  ours: string | undefined
-  theirs: string | undefined
-}
-
-/** Merges one file. One that a side removed stays only if the other changed it: then somebody has to decide. */
-export function mergeFile({ base, ours, theirs }: FileVersions): { text: string | undefined; clashes: Clash[] } {
-  if (ours !== undefined && theirs !== undefined) return mergeText({ base, ours, theirs })
-  const kept = ours ?? theirs
-  if (base === undefined) return { text: kept, clashes: [] }
-  if (kept === base) return { text: undefined, clashes: [] }
-  return { text: ours, clashes: [{ item: '', field: '', kind: 'removed', base, ours, theirs }] }
 }
 
 /** The item that a place of a file is in, by its id or by that of the item which an overlay's change is about. */

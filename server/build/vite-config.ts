@@ -131,7 +131,8 @@ export const operatingConfig: InlineConfig = {
 export const studioConfig: InlineConfig = {
   ...shared,
   plugins: [react(), listModules()],
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  // A worker has no document, and nothing of the studio may make elements of text: packages offer code for that.
+  resolve: { conditions: ['es2015', 'worker', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     outDir: buildPaths.studio,

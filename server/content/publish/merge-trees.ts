@@ -1,5 +1,6 @@
 import type { Clash } from '../../../engine/merge/clash.ts'
-import { type MergeMistake, mergeFile, mistakesIn } from '../../../engine/merge/merge-manifests.ts'
+import { mergeFile } from '../../../engine/merge/merge-file.ts'
+import { type MergeMistake, mistakesIn } from '../../../engine/merge/merge-manifests.ts'
 import { asManifests } from '../folder-files.ts'
 import type { ContentStore, Tree } from '../store/content-store.ts'
 import { bytesIn, type FileBytes } from '../store/file-bytes.ts'

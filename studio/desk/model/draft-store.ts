@@ -1,4 +1,4 @@
-import { mergeFile } from '../../../engine/merge/merge-manifests.ts'
+import { mergeFile } from '../../../engine/merge/merge-file.ts'
 import type { FileEdit } from './item-edits.ts'
 import { doneAgain, type Step, stepBetween, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
