@@ -19,8 +19,6 @@ export interface CheckMistake {
 export interface CheckAnswer {
   readonly id: number
   readonly mistakes: readonly CheckMistake[]
-  /** Milliseconds that the check took. */
-  readonly tookMs: number
 }
 
 const files = new Map<string, string>()
@@ -31,7 +29,6 @@ const imageAddress = (folder: string, file: string) =>
   assets.has(`${folder}/assets/${file}`) ? `/brand-assets/${folder}/${file}` : undefined
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  const began = performance.now()
   if (data.assets) assets = new Set(data.assets)
   for (const [path, text] of data.files) {
     if (text === null) files.delete(path)
@@ -43,6 +40,6 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
     ...{ path: file, line, column },
     message: `Found ${found}; expected ${expected}${hint === undefined ? '' : `. Try ${hint}`}`,
   }))
-  const answer: CheckAnswer = { id: data.id, mistakes, tookMs: performance.now() - began }
+  const answer: CheckAnswer = { id: data.id, mistakes }
   postMessage(answer)
 })

@@ -6,8 +6,8 @@ import { startCheckWorker } from './worker-policy.ts'
 export interface Checked {
   /** Undefined until the first check is done. */
   readonly mistakes: readonly CheckMistake[] | undefined
-  /** Milliseconds that the last check took. */
-  readonly tookMs: number
+  /** Whether it cannot be found out here: asking for review tells mistakes all the same. */
+  readonly isBroken: boolean
 }
 
 /**
@@ -15,10 +15,10 @@ export interface Checked {
  * state waits for the next.
  */
 export function useCheck(files: ReadonlyMap<string, string>, assets: readonly string[]): Checked {
-  const [checked, setChecked] = useState<Checked>({ mistakes: undefined, tookMs: 0 })
+  const [checked, setChecked] = useState<Checked>({ mistakes: undefined, isBroken: false })
   const check = useRef<((newest: ReadonlyMap<string, string>) => void) | undefined>(undefined)
   useEffect(() => {
-    const { ask, stop } = createChecker(assets, ({ mistakes, tookMs }) => setChecked({ mistakes, tookMs }))
+    const { ask, stop } = createChecker(assets, mistakes => setChecked({ mistakes, isBroken: mistakes === undefined }))
     check.current = ask
     return stop
   }, [assets])
@@ -27,7 +27,7 @@ export function useCheck(files: ReadonlyMap<string, string>, assets: readonly st
   return checked
 }
 
-function createChecker(assets: readonly string[], answered: (answer: CheckAnswer) => void) {
+function createChecker(assets: readonly string[], answered: (mistakes: Checked['mistakes']) => void) {
   const worker = startCheckWorker()
   let sent: ReadonlyMap<string, string> = new Map()
   let waiting: ReadonlyMap<string, string> | undefined
@@ -36,8 +36,9 @@ function createChecker(assets: readonly string[], answered: (answer: CheckAnswer
   worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
     isBusy = false
     if (waiting) ask(waiting)
-    else answered(data)
+    else answered(data.mistakes)
   })
+  worker.addEventListener('error', () => answered(undefined))
   function ask(files: ReadonlyMap<string, string>): void {
     waiting = isBusy ? files : undefined
     if (isBusy) return

@@ -52,7 +52,7 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
     if (item !== '') setPane('Form')
   }
 
-  const { mistakes: found } = useCheck(files, draft.assets)
+  const { mistakes: found, isBroken } = useCheck(files, draft.assets)
   const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
   const tree = useMemo(() => treeOf(surface, surfaceOf(files, brand, surface)), [files, brand, surface])
   const node = nodeOf(tree.items, itemId)
@@ -119,7 +119,7 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
           </section>
         </div>
         <MistakeList
-          mistakes={mistakes}
+          {...{ mistakes, isBroken }}
           onGo={({ path, item }) => {
             const [folder = '', file = ''] = path.split('/')
             const named = surfaces.find(name => `${name}.json` === file)

@@ -6,23 +6,18 @@ import type { PlacedMistake } from './model/place-of-mistake.ts'
 interface Props {
   /** Undefined while the first check runs. */
   mistakes: readonly PlacedMistake[] | undefined
+  isBroken: boolean
   onGo: (mistake: PlacedMistake) => void
 }
 
 /** Every mistake of the draft, each a way to its item, in the words of `portal check` (STUDIO-12). */
-export function MistakeList({ mistakes, onGo }: Props) {
+export function MistakeList({ mistakes, isBroken, onGo }: Props) {
   const count = mistakes?.length ?? 0
   return (
     <section className={styles.mistakes} aria-label="Mistakes">
       <p role="status" data-wrong={count > 0 || undefined}>
         <Icon name={count > 0 ? 'warning' : 'check'} size="small" />
-        {mistakes === undefined
-          ? 'Checking …'
-          : count === 0
-            ? 'No mistakes'
-            : count === 1
-              ? '1 mistake'
-              : `${count} mistakes`}
+        {told(mistakes, isBroken)}
       </p>
       {count > 0 && (
         <PlainList>
@@ -37,4 +32,10 @@ export function MistakeList({ mistakes, onGo }: Props) {
       )}
     </section>
   )
+}
+
+function told(mistakes: Props['mistakes'], isBroken: boolean): string {
+  if (isBroken) return 'Mistakes cannot be found in this browser: they are told when you ask for review'
+  if (mistakes === undefined) return 'Checking …'
+  return mistakes.length === 0 ? 'No mistakes' : `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`
 }
