@@ -132,12 +132,17 @@ export async function documentModule(
 export async function studioDocumentModule(schema: DocumentNode, document: DocumentNode): Promise<string> {
   const imports = { importSchemaTypesFrom: './studio/generated/schema-types.ts', importExtension: '.ts' }
   const text = await generated(schema, document, imports, 'studio')
-  const fragments = document.definitions.filter(node => node.kind === Kind.FRAGMENT_DEFINITION)
+  const fragments: Fragments = new Map(
+    document.definitions.flatMap(node =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  )
   const declarations = document.definitions.flatMap(node => {
     if (node.kind !== Kind.OPERATION_DEFINITION) return []
     const own = node.name?.value ?? ''
     const type = `${own}${typeSuffixes[node.operation]}`
-    const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [node, ...fragments] }
+    // With the fragments that it spreads, and no others: a document with more is refused.
+    const whole = withFragments({ kind: Kind.DOCUMENT, definitions: [node] }, fragments)
     return [
       `export const ${own}Document = ${JSON.stringify(whole)} as unknown as TypedDocumentNode<${type}, ${type}Variables>\n`,
     ]
