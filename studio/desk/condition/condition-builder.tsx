@@ -20,7 +20,7 @@ interface Props {
  */
 export function ConditionBuilder({ value, required, onChange }: Props) {
   const desk = useDesk()
-  const say = (condition: Condition | undefined) => onChange(condition as unknown as Json | undefined)
+  const say: (condition: Condition | undefined) => void = onChange
   if (!isJsonObject(value))
     return (
       <div className={styles.sentence}>
@@ -107,12 +107,7 @@ function Rest({ name, value, onChange }: RestProps) {
   const { scope } = useDesk()
   if (name === 'all' || name === 'any') return <Several name={name} value={value} onChange={onChange} />
   if (name === 'not')
-    return (
-      <Row
-        condition={value as unknown as Condition}
-        onChange={inner => onChange(conditionWith('not', inner as unknown as Json))}
-      />
-    )
+    return <Row condition={value as unknown as Condition} onChange={inner => onChange(conditionWith('not', inner))} />
   if (name === 'use')
     return <Named label="Named condition" name={name} value={value} of={scope.conditions} onChange={onChange} />
   if (name === 'in')

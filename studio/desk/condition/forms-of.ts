@@ -42,8 +42,8 @@ export const conditionWith = (key: string, value: Json) => ({ [key]: value }) as
 export function firstOf(key: string, { scope }: Pick<DeskContext, 'scope'>, before?: Condition): Condition {
   const inner = before ? innerOf(before) : []
   const start = inner[0] ?? conditionWith('session', ['full'])
-  if (key === 'all' || key === 'any') return conditionWith(key, (inner.length > 0 ? inner : [start]) as unknown as Json)
-  if (key === 'not') return conditionWith(key, start as unknown as Json)
+  if (key === 'all' || key === 'any') return conditionWith(key, inner.length > 0 ? inner : [start])
+  if (key === 'not') return conditionWith(key, start)
   if (key === 'use') return conditionWith(key, Object.keys(scope.conditions)[0] ?? '')
   if (key === 'in') return conditionWith(key, Object.keys(scope.segments)[0] ?? '')
   const values = Object.keys(registry.facts[key]?.values ?? {})
