@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { Button } from '../../web/ui/button/button.tsx'
-import { AskForReviewDocument, type DeskQuery } from '../generated/desk.ts'
+import { AskFromDeskDocument, type DeskQuery } from '../generated/desk.ts'
 import { reasonIn } from '../query/answered.tsx'
 import { tell } from '../shell/tell.tsx'
 import type { DeskState, DraftStore } from './model/draft-store.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** What can be done with the whole draft: taking steps back, and asking for review. */
 export function DeskActions({ store, state, draft, mistakes }: Props) {
-  const [ask, { loading }] = useMutation(AskForReviewDocument)
+  const [ask, { loading }] = useMutation(AskFromDeskDocument)
   useEffect(() => {
     // Text fields keep steps of their own, which know nothing of the others'.
     const onKey = (event: KeyboardEvent) => {

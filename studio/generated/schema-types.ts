@@ -18,7 +18,13 @@ export type UserErrorCode =
   /** All of it is live already. */
   | 'NOTHING_CHANGED'
   /** Somebody who did not change the draft has to approve it first. */
-  | 'FOUR_EYES';
+  | 'FOUR_EYES'
+  /** A finding that is likely not meant is there, and nobody has said why it may stay. */
+  | 'FINDINGS'
+  /** There is no such time, or it is over. */
+  | 'NO_TIME'
+  /** It could not be published, and waits for somebody. */
+  | 'STUCK';
 
 /** A file to save. */
 export type FileInput = {
@@ -66,6 +72,92 @@ export type AskForReviewInput = {
   note?: string | null | undefined;
 };
 
+/** What was looked at. */
+export type ApproveDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was looked at. */
+  version: number;
+  /** The number of the revision that was live. */
+  onto: number;
+  /** What to say of it. */
+  note?: string | null | undefined;
+};
+
+/** What to send back. */
+export type SendDraftBackInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was looked at. */
+  version: number;
+  /** What is to be done. */
+  note: string;
+};
+
+/** What was looked at. */
+export type PublishDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was looked at. */
+  version: number;
+  /** The number of the revision that was live. */
+  onto: number;
+  /** Why, for the history; the draft's note when it is left out. */
+  note?: string | null | undefined;
+};
+
+/** Which finding, and why it may stay. */
+export type TickFindingInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was looked at. */
+  version: number;
+  /** The number of the revision that was live. */
+  onto: number;
+  /** The finding's key. */
+  finding: string;
+  /** Why it may stay. */
+  reason: string;
+};
+
+/** What to publish, and when. */
+export type ScheduleDraftInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was looked at. */
+  version: number;
+  /** The number of the revision that was live. */
+  onto: number;
+  /** Date and time as clocks of the zone show it, such as 2026-12-05T08:00. */
+  time: string;
+  /** The time zone, such as America/New_York. */
+  zone: string;
+  /** Why, for the history. */
+  note?: string | null | undefined;
+};
+
+/** What to publish now. */
+export type PublishScheduleInput = {
+  /** Number of the schedule. */
+  number: number;
+};
+
+/** What to cancel. */
+export type CancelScheduleInput = {
+  /** Number of the schedule. */
+  number: number;
+};
+
+/** What to go back to. */
+export type RollBackInput = {
+  /** Id of the old revision. */
+  revisionId: string;
+  /** The number of the revision that was live when it was looked at. */
+  onto: number;
+  /** Why, for the history. */
+  note: string;
+};
+
 /** Why a revision was made. */
 export type Cause =
   /** The folder of manifests, at the first start. */
@@ -79,6 +171,19 @@ export type Cause =
   /** Somebody took back what came after an older one. */
   | 'ROLLBACK';
 
+/** The way in which two changes cannot both be. */
+export type ClashKind =
+  /** Both gave a value. */
+  | 'VALUE'
+  /** One removed what the other changed. */
+  | 'REMOVED'
+  /** Both added it. */
+  | 'ADDED'
+  /** Both moved it. */
+  | 'PLACE'
+  /** The whole file: one version of it is no JSON. */
+  | 'FILE';
+
 /** What was asked or said of a draft. */
 export type ReviewKind =
   /** Somebody asked for a review. */
@@ -86,7 +191,9 @@ export type ReviewKind =
   /** Somebody approved it. */
   | 'APPROVED'
   /** Somebody sent it back: what was approved before counts no more. */
-  | 'SENT_BACK';
+  | 'SENT_BACK'
+  /** Somebody said why a finding may stay. */
+  | 'TICKED';
 
 /** How far a sample member is. */
 export type Standing =
@@ -119,6 +226,39 @@ export type PreviewInput = {
   frame?: string | null | undefined;
 };
 
+/** How much a finding matters. */
+export type Severity =
+  /** Most likely not meant: somebody has to say why it may stay. */
+  | 'WARNING'
+  /** It may well be meant. */
+  | 'HINT';
+
+/** Where a schedule stands. */
+export type ScheduleState =
+  /** It is to come. */
+  | 'PLANNED'
+  /** It is being published. */
+  | 'RUNNING'
+  /** It is live, or was. */
+  | 'DONE'
+  /** It could not be published and waits for somebody. */
+  | 'STUCK'
+  /** No portal could publish it in time, and it waits for somebody. */
+  | 'LATE'
+  /** It was cancelled. */
+  | 'CANCELLED';
+
+/** How far a draft is on its way to members. */
+export type DraftStage =
+  /** Somebody works on it. */
+  | 'OPEN'
+  /** A review of this version was asked for. */
+  | 'ASKED'
+  /** This version was approved. */
+  | 'APPROVED'
+  /** This version was sent back. */
+  | 'SENT_BACK';
+
 /** What staff may do, each with everything before it. */
 export type Role =
   /** Sees what is live, drafts and history. */
@@ -129,3 +269,19 @@ export type Role =
   | 'PUBLISHER'
   /** May do everything, in every brand. */
   | 'ADMINISTRATOR';
+
+/** What of the history is asked for: everything where nothing is said. */
+export type HistoryInput = {
+  /** Only what changed files of a brand; "base" for what all brands share. */
+  brand?: string | null | undefined;
+  /** Only what somebody made, by their name. */
+  author?: string | null | undefined;
+  /** Only what changed a surface, such as "menus". */
+  surface?: string | null | undefined;
+  /** Only what changed an item, by its id; with a brand and a surface it is found soonest. */
+  item?: string | null | undefined;
+  /** How many, at most 50. */
+  first?: number | null | undefined;
+  /** Begin before the revision with this number; the newest when left out. */
+  before?: number | null | undefined;
+};
