@@ -31,8 +31,8 @@ describe('buildSchema', () => {
       ? Object.values(viewer.getFields()).filter(({ type }) => String(type).endsWith('!'))
       : []
     expect(required.map(({ name }) => name)).toEqual([
-      ...['facts', 'preferences', 'relevantPreferences', 'registrationPolicy', 'accountStatus'],
-      ...['groupsWithPlans', 'groupChoices'],
+      ...['facts', 'preferences', 'relevantPreferences', 'registrationPolicy', 'id'],
+      ...['accountStatus', 'groupsWithPlans', 'groupChoices'],
     ])
   })
 })

@@ -166,13 +166,15 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
   }
   ask(rules, context)
   if (mistakes.length > 0) return ended('rules', manifest)
-  by = undefined
-  languages = brandLanguages(context, { own, base, places, report })
-  if (mistakes.length > 0 || again?.stage === 'rules') return ended('rules', manifest)
+  if (again?.stage === 'rules') return ended('rules', manifest)
   const asked = { ...context, manifest: again ? withInvariantsOf(again, manifest) : manifest }
   ask([noLoops], asked)
   // Whoever goes in circles is told nothing else.
   if (mistakes.length === 0) ask([invariantsHold], asked)
+  by = undefined
+  // Words of other languages say nothing about members: they are judged once English is right.
+  if (mistakes.length === 0 && (!again || again.mistakes.every(mistake => mistake.by === undefined)))
+    languages = brandLanguages(context, { own, base, places, report })
   return ended('members', manifest)
 }
 
@@ -248,7 +250,7 @@ export const suspectsIn = (folder: ParsedFolder, { base, places }: Surroundings)
     places.at(overlay, path, path.length === 2 && path[0] === 'changes' ? 'value' : 'key'),
 })
 
-/** A brand's folder as if some statements had not been made. */
+/** A brand's folder as if some statements had not been made, nor its words in other languages, which are about them. */
 export const withoutSome = (
   folder: ParsedFolder,
   left: readonly Statement[],
@@ -256,6 +258,7 @@ export const withoutSome = (
 ): ParsedFolder => ({
   ...folder,
   files: withoutStatements(folder.files, left, places),
+  languages: new Map(),
 })
 
 /** Base cannot speak for a brand about what it does not say itself: its name, its colours. */

@@ -53,8 +53,10 @@ function mergedAndChecked(
   const root = mergeSurface(surface, base, own, places, (...mistake) => unapplied.push(mistake))
   const mistakes = root ? schemaMistakes(validators[surface], root) : []
   const inBase = mistakes.some(({ path, part }) => places.at(root, path, part)?.file === places.of(base)?.file)
-  // When base itself is wrong, changes that do not apply to it are not mistakes of their own.
-  if (!base || !inBase) for (const mistake of unapplied) report(...mistake)
+  const isPlain = (value: unknown) => value !== undefined && (typeof value !== 'object' || value === null)
+  const lost = mistakes.some(({ path }) => !isPlain(valueAt(base, path) ?? 0) && isPlain(valueAt(root, path)))
+  // When base itself is wrong, or something stands where items were, changes that do not apply are not mistakes of their own.
+  if (!base || !(inBase || lost)) for (const mistake of unapplied) report(...mistake)
   for (const { path, part, ...mistake } of mistakes)
     report(root, path, blamingNull(mistake, path, { root, base, places }), part)
   return { root, filled: root !== undefined && (hasImages(root) || hasBrandWide(root)), mistakes: found }

@@ -55,8 +55,9 @@ describe('safeLocation', () => {
         ),
       )
     // The studio leads to pages of its own, by name, and to the identity provider of its settings.
-    expect(writers.toSorted()).toEqual(['server/pages/safe-location.ts', 'server/studio/sign-in-routes.ts'])
-    const studio = readFileSync(resolve(top, 'server/studio/sign-in-routes.ts'), 'utf8')
+    const ofStudio = ['server/studio/client-routes.ts', 'server/studio/sign-in-routes.ts']
+    expect(writers.toSorted()).toEqual(['server/pages/safe-location.ts', ...ofStudio])
+    const studio = ofStudio.map(file => readFileSync(resolve(top, file), 'utf8')).join('\n')
     const places = [...studio.matchAll(/\blocation: ([^,}]+)/g)].map(([, place]) => place?.trim())
     expect(new Set(places)).toEqual(new Set(["'/sign-in'", "'/'"]))
   })

@@ -40,7 +40,7 @@ describe.each(brands)('$brand.id', brand => {
     if (contacts) expect(contacts[0]).toMatch(/^mailto:security@/)
     expect(of('Expires')).toHaveLength(1)
     expect(of('Canonical')).toEqual([`http://${on(brand)}/.well-known/security.txt`])
-    expect(of('Preferred-Languages')).toEqual(['en, es'])
+    expect(of('Preferred-Languages')).toEqual([['en', ...(brand.brand.languages ? ['es'] : [])].join(', ')])
   })
 
   it('[SEC-27] says so with a day in the future, whenever it is asked, and less than a year ahead', async () => {

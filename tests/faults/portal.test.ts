@@ -40,13 +40,15 @@ describe('what goes on to the gateway', () => {
     expect(errors).toEqual([])
     const sent = new Set(rig.proxy.passed.flatMap(({ headers }) => Object.keys(headers)))
     expect([...sent].sort()).toEqual([
-      ...['accept', 'authorization', 'connection', 'host', 'x-forwarded-for', 'x-request-id'],
+      ...['accept', 'accept-language', 'authorization', 'connection', 'host', 'x-forwarded-for', 'x-request-id'],
     ])
     for (const { headers } of rig.proxy.passed) {
       expect(headers['x-request-id']).toBe('edge-0001.a')
       // The proxy in front of the portal stands on this machine, and is believed.
       expect(headers['x-forwarded-for']).toBe('198.51.100.7')
       expect(headers.authorization).not.toContain('somebody')
+      // The language of the page, and not what the browser would like.
+      expect(headers['accept-language']).toBe('en-US')
     }
   })
 

@@ -9,7 +9,15 @@ const signedOut = personas['signed out']
 const signingIn = personas['signing in']
 const termed = personas['every plan ended']
 const journey = ['/group-selection', '/update-preferences', '/registration-policies', '/sso-landing']
-const open = ['/login', '/contact-us', '/error/404', '/registration', '/recovery/username', '/recovery/password']
+const open = [
+  '/login',
+  '/contact-us',
+  '/language-help',
+  '/error/404',
+  '/registration',
+  '/recovery/username',
+  '/recovery/password',
+]
 
 describe.each(everyBrand)('guards of $brand.id', brand => {
   const at = (path: string, state: MemberState) => opening(brand, path, state)

@@ -25,7 +25,10 @@ describe.each(groups)('%s', (group, mutants) => {
 
   it.each(named(mutants))('the mend gives right manifests again: %s', (_, mutant) => {
     const text = mended(mutant)
-    if (!saysTheSame(mutant.file, text)) expect(checkWith(mutant.file, text, 'few').diagnostics).toEqual([])
+    // What a mend leaves out in English leaves its words in other languages, which are told next, each at its line.
+    const isEnglish = ({ file }: { file: string }) => !/\.\w+\.json$/.test(file)
+    if (!saysTheSame(mutant.file, text))
+      expect(checkWith(mutant.file, text, 'few').diagnostics.filter(isEnglish)).toEqual([])
     // It writes nothing that a placeholder stands for.
     const [mend] = mutant.diagnostics.flatMap(each => each.mend ?? [])
     if (mend?.text) expect(placeholders(text)).toBeGreaterThanOrEqual(placeholders(mutant.text))

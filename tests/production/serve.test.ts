@@ -79,7 +79,7 @@ describe('what npm run build makes', () => {
 
   it('[OPS-22] reads at a start nothing that a start does not need', async () => {
     const code = join(place.folder, 'dist/server')
-    const lazily = /^(read-manifests|apollo-server|open-postgres-state|otel-traces|studio-app|warm-up)-/
+    const lazily = /^(check-manifests|apollo-server|open-postgres-state|otel-traces|studio-app|warm-up)-/
     const names = await readdir(code)
     const apart = new Set(names.flatMap(name => lazily.exec(name)?.[1] ?? []))
     expect(apart.size).toBe(6)
@@ -104,7 +104,7 @@ describe('what npm run build makes', () => {
     const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1))
     const strange = names.filter(
       name =>
-        !/^(serve|portal)\.js$|^(about|manifests)\.json$|^graph\.graphql$|^server\/[^/]+\.js$|^client\/assets\/[^/]+$|^schema\/\w+(\.words)?\.schema\.json$|^cache\//.test(
+        !/^(serve|portal)\.js$|^(about|manifests)\.json$|^graph\.graphql$|^server\/[^/]+\.js$|^(?:client|studio)\/assets\/[^/]+$|^schema\/\w+(\.words)?\.schema\.json$|^cache\//.test(
           name,
         ),
     )

@@ -38,7 +38,7 @@ it('says that nothing was edited, then who sees an edit and which brand override
   expect(out).toMatch(/^\*\*Everyone who is signed in and has coverage now.*\*\*$/m)
   expect(out).not.toContain('%')
   expect(out).toMatch(
-    /- relabelled home `recent-claims` .*"Recent claims" → "Your latest claims" \(`.*home\.json:\d+`\)/,
+    /- relabelled home `recent-claims` .*"Recent claims" → "Your latest claims", in en-US only \(`.*home\.json:\d+`\)/,
   )
   expect(out).toContain('| home `recent-claims` changed: title | first, medical-dental, regional, senior | none |')
   const { brands } = JSON.parse((await portal('impact', '--no-demo', '--json')).out)

@@ -106,6 +106,8 @@ it('[CONTENT-05] merges folders, and names the item of a brand that no longer go
   const without = text.replace(/\n *\{ "id": "benefits-programs".*,/, '')
   expect(without).not.toBe(text)
   await writeFile(join(folder, file), without)
+  const said = await readFile(join(folder, 'base/menus.es.json'), 'utf8')
+  await writeFile(join(folder, 'base/menus.es.json'), said.replace(/\n *"benefits-programs": \{[^}]*\},/, ''))
   const own = await readFile(join(theirs, 'regional/menus.json'), 'utf8')
   const change = '{ "change": "set", "id": "benefits-programs", "fields": { "title": "Perks" } }'
   await writeFile(join(theirs, 'regional/menus.json'), own.replace('"changes": [', `"changes": [\n    ${change},`))

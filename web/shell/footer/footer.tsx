@@ -51,7 +51,7 @@ function LanguageHelp() {
   const { languageHelp } = useCommon().footer
   if (languageHelp.notices.length === 0) return null
   return (
-    <details className={styles.languages}>
+    <details className={styles.notices}>
       <summary>
         <span className={styles.help}>{languageHelp.heading}</span>
         {languageHelp.notices.map(({ id, language, name }) => (
