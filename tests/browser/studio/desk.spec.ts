@@ -53,5 +53,5 @@ test('[STUDIO-10] an editor renames a menu entry, adds a notice for one group in
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
   await page.getByRole('button', { name: 'Ask for review' }).click()
-  await expect(page.getByRole('log')).toContainText(/Asked for a review of version \d+/)
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText(/Asked for a review of version \d+/)
 })
