@@ -5,7 +5,7 @@ import { diagnosticText } from '../check/diagnostic.ts'
 import { anyImage, sampleFiles, sampleWords } from '../testing/sample-files.ts'
 import { pseudo, pseudoFiles, pseudoTag } from './pseudo.ts'
 
-it('[LOCALE-10] makes words longer by two fifths at least, in brackets, and keeps what is no word', () => {
+it('makes words longer by two fifths at least, in brackets, and keeps what is no word', () => {
   const said = pseudo('Sign in to see your claims')
   expect(said).toMatch(/^⟦Šîĝñ îñ .*⟧$/)
   expect(said.length).toBeGreaterThanOrEqual('Sign in to see your claims'.length * 1.4)
@@ -20,7 +20,7 @@ it('[LOCALE-10] makes words longer by two fifths at least, in brackets, and keep
   ).toEqual(['x', '', '- x', '- x'])
 })
 
-it('[LOCALE-10] keeps plurals and choices, by the same names', () => {
+it('keeps plurals and choices, by the same names', () => {
   const message = "{total, plural, =0 {No claims} one {# claim of {year}} other {# claims, {from} to {to}}} isn't all"
   const said = pseudo(message)
   expect(isMessage(said)).toBe(true)
@@ -30,7 +30,7 @@ it('[LOCALE-10] keeps plurals and choices, by the same names', () => {
   expect(said).toContain('{year}')
 })
 
-it('[LOCALE-10] says every word of a brand, so that the check finds nothing wrong and nothing missing', () => {
+it('says every word of a brand, so that the check finds nothing wrong and nothing missing', () => {
   const checked = (files: { path: string; text: string }[]) =>
     checkManifests(files, anyImage, undefined, undefined, sampleWords)
   const [brand] = checked(sampleFiles()).brands.filter(({ folder }) => folder === 'plain')

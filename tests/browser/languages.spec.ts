@@ -49,3 +49,24 @@ test('[LOCALE-03] [LOCALE-04] [LOCALE-05] [LOCALE-08] whoever chooses Spanish be
   await expect(heading(page)).toHaveText(/^Inicie sesión/)
   await expectLanguage(page, 'es-US')
 })
+
+test('[LOCALE-11] the footer opens help in fifteen languages, each marked with its language and direction, and leads to its page', async ({
+  page,
+}) => {
+  await visit(page, brand, '/login')
+  const help = page.getByRole('contentinfo').locator('details')
+  const notices = help.locator('li')
+  await expect(notices.first()).toBeHidden()
+  await help.locator('summary').click()
+  await expect(notices.first()).toBeVisible()
+  const said = await notices.evaluateAll(items =>
+    items.map(item => ({ lang: item.getAttribute('lang'), dir: item.getAttribute('dir'), text: item.textContent })),
+  )
+  expect(new Set(said.map(({ lang }) => lang).filter(Boolean)).size).toBe(15)
+  expect(said.filter(({ dir }) => dir === 'rtl').length).toBeGreaterThan(0)
+  for (const { text } of said) expect(text).toMatch(/\d{3}-\d{4}|711/)
+  await help.getByRole('link').last().click()
+  await expect(page).toHaveURL(address(brand, '/language-help'))
+  await expect(heading(page)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})

@@ -99,7 +99,7 @@ function wordsOfData(page: Document): Set<string> {
   return words
 }
 
-it('[LOCALE-10] every word of every screen stands in the manifests, or comes from the gateway', () => {
+it('every word of every screen stands in the manifests, or comes from the gateway', () => {
   expect(pages.length).toBeGreaterThan(60)
   expect(pages.filter(({ html }) => !html.includes(`<html lang="${pseudoTag}"`)).map(({ name }) => name)).toEqual([])
   expect(Object.fromEntries(pages.map(({ name, html }) => [name, outside(html)]))).toEqual(
