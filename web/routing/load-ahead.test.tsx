@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  document.body.replaceChildren()
   vi.useRealTimers()
 })
 
