@@ -73,7 +73,10 @@ beforeEach(() => {
   setCookie('session-ends', Date.now() + 3_600_000)
   chooseLanguage('en-US')
 })
-afterEach(() => setCookie('session-ends', '', 0))
+afterEach(() => {
+  for (const name of ['session-ends', 'language']) setCookie(name, '', 0)
+  document.documentElement.lang = ''
+})
 
 it('[LOCALE-03] offers the other language in its own words, in header and footer', async () => {
   await open()
