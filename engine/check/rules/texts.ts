@@ -16,7 +16,9 @@ import type { AskedWords, Rule } from './rule.ts'
 
 /** Every text follows its format, is not empty, and uses only placeholders that are filled in where it is shown. */
 export const texts: Rule = ({ manifest, report }) => {
-  for (const [surface, title] of surfaceTitles)
+  const ofBrand = brandWideOf(manifest)
+  for (const [surface, title] of surfaceTitles) {
+    const brandWide = takesBrandWide(surface) ? ofBrand : []
     walkAnnotated(manifest[surface], schemaOf(title), (value, schema, path, optional) => {
       if (typeof value !== 'string') return
       if (value.trim() === '' && !schema['x-may-be-empty'])
@@ -25,13 +27,13 @@ export const texts: Rule = ({ manifest, report }) => {
           expected: 'words',
           ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
         })
-      const brandWide = takesBrandWide(surface) ? brandWideOf(manifest) : []
       const isWords = surface === 'text' || schema['x-words']
       const unfilled = isWords ? [] : placeholderMistakes(value, schema['x-placeholders'] ?? [], brandWide)
       // What a placeholder should have been filled with decides whether the rest is right.
       const others = unfilled.length > 0 ? [] : (formatChecks[schema.format ?? '']?.(value, manifest) ?? [])
       for (const mistake of [...unfilled, ...others]) report(surface, path, mistake)
     })
+  }
 }
 
 /** Screens ask for certain keys: words under any other key would never show. */
@@ -84,6 +86,7 @@ export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) =>
  */
 export const screenWords: Rule = ({ manifest, asked, report }) => {
   const { pages, text } = manifest
+  const brandWide = brandWideOf(manifest)
   const routes = routesOf(manifest)
   for (const [index, page] of pages.pages.entries()) {
     const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
@@ -100,7 +103,7 @@ export const screenWords: Rule = ({ manifest, asked, report }) => {
       const known = said[key]
       if (known === undefined)
         return report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
-      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWideOf(manifest))])
+      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)])
         report('pages', place, mistake)
     })
   }
@@ -152,18 +155,18 @@ const brandWideOf = (manifest: Manifest): string[] => [
 
 /** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
 function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
+  const unknown = inBraces(text).filter(name => !own.includes(name) && !brandWide.includes(name))
+  if (unknown.length === 0) return []
   const phones = brandWide.filter(name => name.startsWith(phoneName('')))
   const others = brandWide.filter(name => !phones.includes(name))
   const anyPhone = phones.length > 0 ? [phoneName('SECTION')] : []
-  return inBraces(text)
-    .filter(name => !own.includes(name) && !brandWide.includes(name))
-    .map(name => {
-      const known = name.startsWith(phoneName('')) ? phones : [...own, ...others, ...anyPhone]
-      return {
-        found: `the placeholder {${name}}`,
-        expected: known.length === 0 ? 'no placeholder here' : known.map(each => `{${each}}`).join(' or '),
-        hint: 'words instead of it',
-        ...hintAt(name, [...own, ...brandWide], right => text.replaceAll(`{${name}}`, `{${right}}`)),
-      }
-    })
+  return unknown.map(name => {
+    const known = name.startsWith(phoneName('')) ? phones : [...own, ...others, ...anyPhone]
+    return {
+      found: `the placeholder {${name}}`,
+      expected: known.length === 0 ? 'no placeholder here' : known.map(each => `{${each}}`).join(' or '),
+      hint: 'words instead of it',
+      ...hintAt(name, [...own, ...brandWide], right => text.replaceAll(`{${name}}`, `{${right}}`)),
+    }
+  })
 }
