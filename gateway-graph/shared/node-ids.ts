@@ -7,6 +7,9 @@ export type FindNode = (parts: readonly string[], context: GraphContext) => Prom
 /** Bytes of the tag that stands before what is encrypted, and to whose multiples that is filled up, so that lengths tell little. */
 const block = 16
 
+/** Ids of a brand that are kept: to make one takes longer than most fields, and pages of one member name the same few. */
+const mostKept = 10_000
+
 /**
  * Ids that say nothing of what they name: keys of the gateway are in them, encrypted with a secret of the deployment for one
  * brand. The same key gives the same id, because its tag, a keyed digest of it, is also what the encryption starts with
@@ -18,12 +21,23 @@ export function createNodeIds(secret: Uint8Array, domainId: number): NodeIds {
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `node ids ${use} ${domainId}`, 32)))
   const [tagKey, textKey] = [keyFor('tag'), keyFor('text')]
   const tagOf = (text: Uint8Array) => createHmac('sha256', tagKey).update(text).digest().subarray(0, block)
+  const sealed = (name: string) => {
+    const text = padded(name)
+    const tag = tagOf(text)
+    const cipher = createCipheriv('aes-256-ctr', textKey, tag)
+    return Buffer.concat([tag, cipher.update(text)]).toString('base64url')
+  }
+  const kept = new Map<string, string>()
   return {
     idOf(type, ...parts) {
-      const text = padded([type, ...parts].join('\n'))
-      const tag = tagOf(text)
-      const cipher = createCipheriv('aes-256-ctr', textKey, tag)
-      return Buffer.concat([tag, cipher.update(text)]).toString('base64url')
+      const name = [type, ...parts].join('\n')
+      const known = kept.get(name)
+      if (known !== undefined) return known
+      const id = sealed(name)
+      // The one that has been kept for longest goes.
+      if (kept.size >= mostKept) for (const oldest of kept.keys().take(1)) kept.delete(oldest)
+      kept.set(name, id)
+      return id
     },
     keyOf(id) {
       const bytes = Buffer.from(id.slice(0, longest), 'base64url')

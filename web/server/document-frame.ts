@@ -63,10 +63,3 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
   ].join('\n')
   return { before, after }
 }
-
-/** The page's data with when it is sent: all else of them is JSON already. */
-export const datedJson = (sentAt: Date, json: string) => `{"sentAt":${sentAt.getTime()},${json.slice(1)}`
-
-/** JSON that cannot end the script element it stands in. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, found => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -10,6 +10,7 @@ import { FollowingContext } from '../ui/link/link.tsx'
 import { expectEnglishParts } from '../ui/words/jsx-runtime.ts'
 import { Words } from '../ui/words/words.tsx'
 import { keepLatest } from './keep-latest.ts'
+import { keptJson } from './page-json.ts'
 
 type Drawn = Readonly<Record<PartName, string>>
 
@@ -21,7 +22,9 @@ const kept = keepLatest<Drawn>(mostViews)
  * The parts of the shell that many pages have in common, drawn once for each distinct view. They are drawn outside of
  * everything but that view, all of which is their key: whatever else a member's page holds cannot get into them.
  */
-export const drawCommonParts = (view: CommonView): Drawn => kept(JSON.stringify(view), () => draw(view))
+export const drawCommonParts = (view: CommonView): Drawn => kept(keyOf(view), () => draw(view))
+
+const keyOf = ({ words, ...rest }: CommonView) => keptJson(words) + JSON.stringify(rest)
 
 function draw(view: CommonView): Drawn {
   expectEnglishParts(view)

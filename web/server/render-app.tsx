@@ -9,14 +9,13 @@ import {
 } from 'react-router'
 import { thrownError } from '../errors/failure.ts'
 import type { ShellQuery } from '../generated/shell.ts'
-import { pageData } from '../hydration/page-data.ts'
 import { Strict } from '../hydration/strict.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
 import { DrawnParts } from '../shell/common/common-part.tsx'
 import { commonView } from '../shell/common/common-view.ts'
-import { scriptJson } from './document-frame.ts'
 import { drawCommonParts } from './draw-common-parts.tsx'
 import { type Kept, keepLatest } from './keep-latest.ts'
+import { pageJson } from './page-json.ts'
 
 interface Rendered {
   status: number
@@ -44,7 +43,7 @@ const keptForAll = new WeakMap<object, Kept<string>>()
 
 /** In one go: all data are here, nothing suspends, and each piece of a stream costs as much as dozens of elements. */
 function render({ context, forAll }: Work): Rendered {
-  const json = scriptJson(pageData(context))
+  const json = pageJson(context)
   const [root] = context.matches
   const html = forAll && root ? drawOnce(root.route, context, json) : draw(context)
   return { status: context.statusCode, html, json, context }

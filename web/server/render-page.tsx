@@ -8,8 +8,9 @@ import { windowTitle } from '../routing/window-title.tsx'
 import { createPortal, provide } from '../screen/portal.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
-import { datedJson, documentFrame } from './document-frame.ts'
+import { documentFrame } from './document-frame.ts'
 import type { PageAnswer, PageRequest } from './page.ts'
+import { datedJson } from './page-json.ts'
 import { renderApp } from './render-app.tsx'
 
 /** Answers one address: runs its loaders (and the action of a posted form) in process and renders the result to HTML. */

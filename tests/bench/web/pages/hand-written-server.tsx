@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { rootElementId } from '../../../../web/hydration/page-data.ts'
-import { scriptJson } from '../../../../web/server/document-frame.ts'
+import { scriptJson } from '../../../../web/server/page-json.ts'
 import { dataId, handWrittenRoutes } from './hand-written-routes.tsx'
 import type { Words } from './words.ts'
 
