@@ -11,6 +11,7 @@ import { claimsResolvers } from './claims/resolvers.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { ebillResolvers } from './ebill/resolvers.ts'
 import { eobsResolvers } from './eobs/resolvers.ts'
+import { countLongerLists } from './execution/longer-lists.ts'
 import { factsResolvers } from './facts/resolvers.ts'
 import { userErrorFields } from './failures/user-errors.ts'
 import { groupsResolvers } from './groups/resolvers.ts'
@@ -94,5 +95,5 @@ function putTogether(typeDefs: string, fits: boolean): GraphQLSchema {
     assumeValid: fits,
     assumeValidSDL: fits,
   })
-  return recordMutations(putBehindScreens(schema))
+  return recordMutations(putBehindScreens(countLongerLists(schema)))
 }

@@ -28,7 +28,7 @@ export function appliedClaimFilter(
 }
 
 /** How many people's claims are asked for together (MEMBER-18). */
-const mostPeople = 12
+export const mostPeopleTogether = 12
 
 /**
  * Whose claims a list has, by suffix, and who of the family is beyond the number asked for together: the one who is named, else
@@ -42,7 +42,7 @@ export function patientsAsked(
   const alone = patient ?? (viewer.memberSuffix === 0 ? undefined : viewer.memberSuffix)
   if (alone !== undefined) return { together: [alone], beyond: [] }
   const family = members.map(member => member.memberSuffix).sort((one, other) => one - other)
-  return { together: family.slice(0, mostPeople), beyond: family.slice(mostPeople) }
+  return { together: family.slice(0, mostPeopleTogether), beyond: family.slice(mostPeopleTogether) }
 }
 
 /** What the gateway is asked for a page of one person's claims: providers as a comma list, what was not chosen left out (CLAIM-06, CLAIM-07). */

@@ -2,6 +2,7 @@ import { parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildSchema } from '../build-schema.ts'
 import { createGraph } from '../create-graph.ts'
+import { account, subscriber } from '../testing/fixture.ts'
 import { type GatewayDouble, startDouble } from '../testing/gateway-double.ts'
 import { RecordingLog } from '../testing/recording-log.ts'
 import { testContext } from '../testing/test-context.ts'
@@ -82,4 +83,35 @@ describe('a document over it', () => {
     expect((await execute({ document: { text: fewer } }, testContext(double))).errors).toEqual([])
     expect(double.calls()).not.toEqual([])
   })
+
+  it.each(['as developers write it', 'as the client’s own'])(
+    '[GRAPH-12] [GRAPH-08] %s is counted anew for a family larger than was assumed, before its people are asked for',
+    async written => {
+      const text = '{ viewer { family { members { idCards { memberName } } } } }'
+      const hash = 'of-cards'
+      const graph = createGraph({
+        ...{ schema, knownDocuments: { [hash]: text }, developerMode: true, log: new RecordingLog() },
+      })
+      const document = written.includes('own') ? { hash } : { text }
+      const ofFamily = async (size: number) => {
+        const family = await startDouble()
+        const members = Array.from({ length: size }, (_, suffix) => ({
+          ...subscriber,
+          ...{ memberKey: `M${suffix}`, memberSuffix: suffix },
+        }))
+        family.replies = { 'GET account': { json: { ...account, members } } }
+        const { data, errors } = await graph.execute({ document }, testContext(family))
+        await family.close()
+        return { data, errors, cards: family.calls().filter(call => call === 'GET idCard/view').length }
+      }
+      const assumed = bound(text) ?? 0
+      const largest = 12 + 60 - assumed
+      expect(await ofFamily(largest)).toMatchObject({ errors: [], cards: largest })
+      const refused = await ofFamily(largest + 1)
+      expect([refused.data, refused.cards]).toEqual([{ viewer: { family: null } }, 0])
+      expect(refused.errors).toMatchObject([
+        { path: ['viewer', 'family', 'members'], extensions: { code: 'TOO_MANY_CALLS', calls: 61, limit: 60 } },
+      ])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   getArgumentValues,
   getNamedType,
@@ -17,7 +18,7 @@ import {
 } from 'graphql'
 import { PortalFailure } from '../failures/portal-failure.ts'
 import { type ConnectionArgs, callsOfPart, itemsOfPart } from '../shared/connection.ts'
-import { type FieldCalls, guardCalls, upstreamCalls } from './upstream-calls.ts'
+import { assumedLengths, type FieldCalls, guardCalls, type ListKind, upstreamCalls } from './upstream-calls.ts'
 
 /** How often one document may ask the insurer's services, at most (GRAPH-12). */
 const mostCalls = 60
@@ -28,18 +29,16 @@ interface Count {
   readonly own: Map<FieldCalls, number>
 }
 
+/** An operation that was found valid, and its values. */
+type Asked = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments' | 'variableValues'>
+
 /** What the walk through a document needs to know. */
-interface Walk {
-  readonly schema: GraphQLSchema
-  readonly document: DocumentNode
-  readonly variables: Record<string, unknown>
+interface Walk extends Asked {
+  readonly lengths: Readonly<Record<ListKind, number>>
   readonly count: Count
 }
 
-/**
- * How many calls a valid document with these values can make at most: what is asked of every item counts as often as there can be
- * items, and what all fields of a request share counts once. Undefined when its variables do not fit, which says so by itself.
- */
+/** How many calls a valid document with these values can make. Undefined when its variables do not fit, which says so by itself. */
 export function callBound(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -47,18 +46,30 @@ export function callBound(
   operationName?: string | null,
 ): number | undefined {
   const operation = getOperationAST(document, operationName)
-  const root = operation && schema.getRootType(operation.operation)
-  if (!root) return undefined
+  if (!operation) return undefined
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given)
   if (coerced === undefined) return undefined
-  const count: Count = { shared: new Set(), own: new Map() }
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  )
   try {
-    walk(operation.selectionSet, root, 1, { schema, document, variables: coerced, count })
+    return countCalls({ schema, operation, fragments, variableValues: coerced }, assumedLengths)
   } catch (error) {
     // Null in a variable that may be null, at an argument that may only be left out (graph-errors.ts).
     if (error instanceof GraphQLError) return undefined
     throw error
   }
+}
+
+/**
+ * How many calls an operation makes at most with lists of these lengths: what is asked of every item counts as often as there can
+ * be items, and what all fields of a request share counts once.
+ */
+export function countCalls(asked: Asked, lengths: Readonly<Record<ListKind, number>>): number {
+  const { schema, operation } = asked
+  const root = schema.getRootType(operation.operation)
+  const count: Count = { shared: new Set(), own: new Map() }
+  if (root) walk(operation.selectionSet, root, 1, { ...asked, lengths, count })
   return [...count.own.values()].reduce((sum, calls) => sum + calls, count.shared.size)
 }
 
@@ -76,11 +87,8 @@ function walk({ selections }: SelectionSetNode, type: GraphQLObjectType, times: 
     else if (selection.kind === Kind.INLINE_FRAGMENT)
       walk(selection.selectionSet, typeNamed(selection.typeCondition?.name.value, type, on), times, on)
     else {
-      const fragment = on.document.definitions.find(
-        node => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
-      )
-      if (fragment?.kind === Kind.FRAGMENT_DEFINITION)
-        walk(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value, type, on), times, on)
+      const fragment = on.fragments[selection.name.value]
+      if (fragment) walk(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value, type, on), times, on)
     }
   }
 }
@@ -96,14 +104,18 @@ function visit(node: FieldNode, type: GraphQLObjectType, times: number, on: Walk
   if (!field) return
   const calls = callsOf(type, field)
   const { shared = [], own = 0, items = 1, isConnection = false } = calls
-  const args: Readonly<Record<string, unknown>> & ConnectionArgs = getArgumentValues(field, node, on.variables)
+  const args: Readonly<Record<string, unknown>> & ConnectionArgs = getArgumentValues(field, node, on.variableValues)
   for (const call of shared) on.count.shared.add(call)
   if (isGuarded(field)) for (const call of guardCalls) on.count.shared.add(call)
   const before = on.count.own.get(calls) ?? 0
   const each = (typeof own === 'number' ? own : own(args)) * (isConnection ? callsOfPart(args) : 1)
-  on.count.own.set(calls, Math.min(before + times * each, calls.most ?? Number.POSITIVE_INFINITY))
+  on.count.own.set(
+    calls,
+    Math.min(before + times * each, calls.most ? on.lengths[calls.most] : Number.POSITIVE_INFINITY),
+  )
   const inner = getNamedType(field.type)
-  const inside = times * (isConnection ? itemsOfPart(args) : items)
+  const length = typeof items === 'string' ? on.lengths[items] : items
+  const inside = times * (isConnection ? itemsOfPart(args) : length)
   if (!node.selectionSet) return
   if (isObjectType(inner)) {
     walk(node.selectionSet, inner, inside, on)

@@ -1,3 +1,11 @@
+import { mostPeopleTogether } from '../claims/claim-filter.ts'
+
+/** Lists that nothing bounds. */
+export type ListKind = 'people' | 'groups' | 'programs' | 'periods'
+
+/** How long they are taken to be before a document runs; it is counted anew for one that is longer (longer-lists.ts). */
+export const assumedLengths: Readonly<Record<ListKind, number>> = { people: 12, groups: 12, programs: 20, periods: 10 }
+
 /** What a field costs in calls to the insurer's services, at most. */
 export interface FieldCalls {
   /** GETs that a request makes once, however many fields need their answers. */
@@ -5,21 +13,16 @@ export interface FieldCalls {
   /** Calls of its own, each time it is asked: for another person, of another number, with other arguments. */
   readonly own?: number | ((args: Readonly<Record<string, unknown>>) => number)
   /** And never more of them in one document: it is asked of so many things at most, and what has been asked is not asked again. */
-  readonly most?: number
-  /** How many items it gives at most, each of which is asked for what is selected of it. */
-  readonly items?: number
+  readonly most?: ListKind
+  /** How many items it gives, at most or as lists of a kind do, each of which is asked for what is selected of it. */
+  readonly items?: number | ListKind
   /** A connection: `first` or `last` says how many items, and a part between two pages is two calls. */
   readonly isConnection?: boolean
 }
 
-/** As many as lists of a family are made for. */
-const people = 12
-
-/** More than any member is enrolled in. */
-const programs = 20
-
-/** Of whose claims a list is: of one person, or of the whole family. */
-const ofPatient = ({ patient }: Readonly<Record<string, unknown>>) => (typeof patient === 'number' ? 1 : people)
+/** Of whose claims a list is: of one person, or of as many of the family as are asked for together. */
+const ofPatient = ({ patient }: Readonly<Record<string, unknown>>) =>
+  typeof patient === 'number' ? 1 : mostPeopleTogether
 
 const family = ['account']
 const eligibility = ['account', 'eligibility/family']
@@ -61,9 +64,9 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Viewer.registrationDetails': { shared: ['account/registration/details'] },
   'Viewer.addressCodes': { shared: ['account/address/codes'] },
   'Viewer.signIns': { shared: ['token/sign-ins'] },
-  'Viewer.groups': { shared: ['groups'], items: people },
-  'Viewer.groupsWithPlans': { shared: ['group-detail'], items: people },
-  'Viewer.groupChoices': { shared: ['group-selection'], items: people },
+  'Viewer.groups': { shared: ['groups'], items: 'groups' },
+  'Viewer.groupsWithPlans': { shared: ['group-detail'], items: 'groups' },
+  'Viewer.groupChoices': { shared: ['group-selection'], items: 'groups' },
   'Family.group': {},
   ...Object.fromEntries(
     ['startDate', 'endDate', 'timeline', 'isOver'].map(field => [`Group.${field}`, { shared: ['groups'] }]),
@@ -84,7 +87,7 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Screen.data': {},
   'ScreenData.featuredLimit': { shared: family, own: 1 },
   'ScreenData.yearlyLimits': { shared: family, own: 1 },
-  'ScreenData.comingPeriods': { shared: [...eligibility, 'benefits/history'], items: 10 },
+  'ScreenData.comingPeriods': { shared: [...eligibility, 'benefits/history'], items: 'periods' },
   'ScreenData.preventiveCareDueDate': { shared: ['pcp/city-of-portland'] },
   'ScreenData.networks': { shared: family },
   'ScreenData.programs': { shared: ['programs'] },
@@ -94,7 +97,7 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Member.planRecords': { shared: eligibility },
   'Member.benefits': { shared: eligibility },
   'Member.benefitsSummary': { shared: [...eligibility, 'benefits/history'] },
-  'Member.planPeriods': { shared: [...eligibility, 'benefits/history'], items: 10 },
+  'Member.planPeriods': { shared: [...eligibility, 'benefits/history'], items: 'periods' },
   'Member.planPeriod': { shared: [...eligibility, 'benefits/history'] },
   'PlanPeriod.benefits': {},
   'Member.recentClaims': { shared: family, own: 2, items: 5 },
@@ -106,7 +109,7 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Benefits.limits': { own: 1 },
   'Benefits.service': { own: 1 },
 
-  'Family.members': { items: people },
+  'Family.members': { items: 'people' },
   'Family.member': {},
   'Family.claims': { own: ofPatient, isConnection: true },
   'Family.claimChoices': { own: ofPatient },
@@ -142,8 +145,8 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   ...Object.fromEntries(['copays', 'deductibles', 'phones', 'dependents'].map(field => [`IdCard.${field}`, {}])),
 
   'Viewer.primaryCare': { shared: primaryCare },
-  'PrimaryCare.withProvider': { items: people },
-  'PrimaryCare.withoutProvider': { items: people },
+  'PrimaryCare.withProvider': { items: 'people' },
+  'PrimaryCare.withoutProvider': { items: 'people' },
   'MemberPrimaryCare.member': { shared: family },
   'MemberPrimaryCare.provider': { own: 1 },
   'MemberPrimaryCare.hindrance': { shared: family },
@@ -152,16 +155,16 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Viewer.primaryCareProvider': { own: 1 },
   'Viewer.primaryCareProviders': { shared: ['account', 'pcp/members'], own: 1, isConnection: true },
 
-  'Member.programs': { shared: ['programs'], items: programs },
+  'Member.programs': { shared: ['programs'], items: 'programs' },
   'Member.featuredPrograms': { shared: ['account', 'programs'], items: 5 },
   'Member.program': { shared: ['programs'] },
   'Member.certificates': { shared: ['programs'] },
-  'Program.children': { shared: ['programs'], items: programs },
+  'Program.children': { shared: ['programs'], items: 'programs' },
   'Program.document': {},
-  'Program.phoneNumber': { own: 1, most: programs },
+  'Program.phoneNumber': { own: 1, most: 'programs' },
   'Program.content': { shared: ['programs/site-content'] },
 
   'SaveAddressPayload.family': { shared: family },
-  'SelectPrimaryCareProviderPayload.members': { shared: family, items: people },
+  'SelectPrimaryCareProviderPayload.members': { shared: family, items: 'people' },
   'SelectPrimaryCareProviderPayload.primaryCare': { shared: primaryCare },
 }
