@@ -17,4 +17,8 @@ export type ScreenPartsFragment = { route: string | null, kind: string, status: 
 
 export type PreferencesPartsFragment = { relevantPreferences: Array<Types.PreferenceName>, preferences: { emailAddress: string | null, emailNeedsPassword: boolean, values: Array<{ name: Types.PreferenceName, initial: boolean }> } };
 
-export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', '0d726a3b0e0bff10155797c87ca84b7fea0ae512f21271410860537f70d74539', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id","relevantPreferences",["preferences",["__typename","emailAddress","emailNeedsPassword",["values",["name","initial"]]]],["signIns",["id","device","began","lastUsed","current","byStaff"]]]],["securityQuestions",["id","question"]]])
+export type SignInPlacePartsFragment = { id: string, device: string | null, began: string, lastUsed: string, current: boolean, byStaff: boolean };
+
+export type SecurityQuestionPartsFragment = { id: string, question: string };
+
+export const AccountSettingsScreenDocument = knownDocument<AccountSettingsScreenQuery, AccountSettingsScreenQueryVariables>('query', 'AccountSettingsScreen', 'ca126f00d848439a5749ed28a0ac28722ef06483839842ec125aecb694e7c3d7', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id","relevantPreferences",["preferences",["__typename","emailAddress","emailNeedsPassword",["values",["name","initial"]]]],["signIns",["id","device","began","lastUsed","current","byStaff"]]]],["securityQuestions",["id","question"]]])

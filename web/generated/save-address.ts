@@ -13,4 +13,6 @@ export type SaveAddressMutationVariables = Exact<{
 
 export type SaveAddressMutation = { saveAddress: { family: { address: { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null, country: string | null, phoneNumber: string | null } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, path: Array<string> | null }> } };
 
-export const SaveAddressDocument = knownDocument<SaveAddressMutation, SaveAddressMutationVariables>('mutation', 'SaveAddress', '27d3928e1a4640b7abde947ec5a494ebdd4d1ee170e5d77d42a84270a7a80317', [["saveAddress",[["family",["__typename","id",["address",["addressLine1","addressLine2","city","state","zipCode","country","phoneNumber"]]]],["userErrors",["code","path"]]],{"input":"$input"}]])
+export type AddressPartsFragment = { addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zipCode: string | null, country: string | null, phoneNumber: string | null };
+
+export const SaveAddressDocument = knownDocument<SaveAddressMutation, SaveAddressMutationVariables>('mutation', 'SaveAddress', 'bb2d204dfff7663605d978cdf44fc0e022ccb1549bb8c58e5212f96e4193c156', [["saveAddress",[["family",["__typename","id",["address",["addressLine1","addressLine2","city","state","zipCode","country","phoneNumber"]]]],["userErrors",["code","path"]]],{"input":"$input"}]])

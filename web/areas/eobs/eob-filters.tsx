@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import type { EobFiltersPartsFragment } from '../../generated/eobs-screen.ts'
 import { chosenDates, chosenWords } from '../../lists/chosen-words.ts'
 import { type AddressDates, mayAsk } from '../../lists/date-range.ts'
 import { DateRangeFields } from '../../lists/date-range-fields.tsx'
@@ -11,23 +11,23 @@ import { MultiChoice } from '../../ui/multi-choice/multi-choice.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
 
 interface Props {
-  viewer: EobsScreenQuery['viewer']
+  family: EobFiltersPartsFragment | null | undefined
   dates: AddressDates
   text: ScreenText<'eobs'>
 }
 
 /** The EOB list's filters: dates, member and providers (EOB-04 to EOB-06). */
-export function EobFilters({ viewer, dates, text }: Props) {
+export function EobFilters({ family, dates, text }: Props) {
   const [search] = useSearchParams()
   const say = sayFrom(text)
   const type = search.get('type')
-  const applied = viewer?.family?.explanations
-  const filters = viewer?.family?.explanationChoices
-  const { members, providers } = listedChoices(viewer)
+  const applied = family?.explanations
+  const filters = family?.explanationChoices
+  const { members, providers } = listedChoices(family)
   return (
     <Filters
       label={say('filters')}
-      chosen={chosenEobs(search, viewer, dates, text)}
+      chosen={chosenEobs(search, family, dates, text)}
       invalid={!mayAsk(dates)}
       keep={type ? { type } : undefined}
     >
@@ -62,11 +62,11 @@ export function EobFilters({ viewer, dates, text }: Props) {
 /** What the address narrows the list to, in words. */
 export function chosenEobs(
   search: URLSearchParams,
-  viewer: EobsScreenQuery['viewer'],
+  family: EobFiltersPartsFragment | null | undefined,
   dates: AddressDates,
   text: ScreenText<'eobs'>,
 ): string[] {
-  const { members, providers } = listedChoices(viewer)
+  const { members, providers } = listedChoices(family)
   return [
     ...chosenWords(search, 'member', members),
     ...chosenDates(dates, { start: text.startDate, end: text.endDate }),
@@ -75,11 +75,11 @@ export function chosenEobs(
 }
 
 /** The members and providers to choose from; none while they could not be loaded. */
-const listedChoices = (viewer: EobsScreenQuery['viewer']) => ({
-  members: (viewer?.family?.explanationChoices?.patients ?? []).map(({ id, name }) => ({
+const listedChoices = (family: EobFiltersPartsFragment | null | undefined) => ({
+  members: (family?.explanationChoices?.patients ?? []).map(({ id, name }) => ({
     ...{ value: id, label: fullName(name) },
   })),
-  providers: (viewer?.family?.explanationChoices?.providers ?? []).map(({ number, name }) => ({
+  providers: (family?.explanationChoices?.providers ?? []).map(({ number, name }) => ({
     ...{ value: number, label: name },
   })),
 })

@@ -1,5 +1,5 @@
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { EobPartsFragment, EobsScreenQuery } from '../../generated/eobs-screen.ts'
+import type { EobListPartsFragment, EobPartsFragment } from '../../generated/eobs-screen.ts'
 import { EmptyList } from '../../lists/empty-list.tsx'
 import { pageOf } from '../../lists/page-of.ts'
 import { placeOf, useDetailAddress } from '../../lists/place-in-list.ts'
@@ -17,7 +17,7 @@ import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './eob-list.module.css'
 
 interface Props {
-  eobs: NonNullable<NonNullable<NonNullable<EobsScreenQuery['viewer']>['family']>['explanations']>
+  eobs: EobListPartsFragment
   /** Which page it is, from 0. */
   page: number
   /** Whether the person narrowed the list. */

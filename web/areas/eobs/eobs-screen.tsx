@@ -40,13 +40,14 @@ export const loader = createListLoader('eobs', EobsScreenDocument, {
 export function Component() {
   const { view, data, dates, errors } = useScreen(loader)
   const { text } = view
-  const eobs = data.viewer?.family?.explanations
+  const { family } = data.viewer ?? {}
+  const eobs = family?.explanations
   const [search] = useSearchParams()
-  const narrowed = chosenEobs(search, data.viewer, dates, text).length > 0
+  const narrowed = chosenEobs(search, family, dates, text).length > 0
   return (
     <Page heading={text.heading} lead={<PageLead page={view.page} />}>
-      <ClaimTabs types={data.viewer?.family?.claimTypes ?? []} text={text} />
-      <EobFilters viewer={data.viewer} dates={dates} text={text} />
+      <ClaimTabs types={family?.claimTypes ?? []} text={text} />
+      <EobFilters family={family} dates={dates} text={text} />
       {!mayAsk(dates) && <p>{text.mendDates}</p>}
       {mayAsk(dates) && !eobs && <RetryNotice title={text.failed}>{text.failedHint}</RetryNotice>}
       {eobs && errors.length > 0 && <RetryNotice title={text.filtersFailed} />}

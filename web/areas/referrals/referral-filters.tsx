@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ScreenText } from '../../../engine/text/screen-text.ts'
-import type { ReferralsScreenQuery } from '../../generated/referrals-screen.ts'
+import type { ReferralFiltersPartsFragment } from '../../generated/referrals-screen.ts'
 import { chosenWords } from '../../lists/chosen-words.ts'
 import { Checkbox } from '../../ui/field/checkbox.tsx'
 import { SelectField } from '../../ui/field/select-field.tsx'
@@ -10,7 +10,7 @@ import styles from './referral-filters.module.css'
 import type { filterNames } from './referrals-asked.ts'
 
 interface Props {
-  filters: NonNullable<NonNullable<NonNullable<ReferralsScreenQuery['viewer']>['family']>['referralChoices']>
+  filters: ReferralFiltersPartsFragment
   /** Only the subscriber can choose a member; a dependent sees only their own referrals (REFERRAL-07). */
   subscriber: boolean
   text: ScreenText<'referrals'>

@@ -6,7 +6,10 @@ import { OnlyMember, useIsActing } from '../../../forms/only-member.tsx'
 import type { Refusal } from '../../../forms/refusal.ts'
 import { type Saved, useCloseWhenSaved } from '../../../forms/saved.tsx'
 import { useRefusableForm } from '../../../forms/use-refusable-form.ts'
-import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
+import type {
+  AddressCardPartsFragment,
+  AddressPartsFragment,
+} from '../../../generated/account-member-information-screen.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { EditForm } from '../../../ui/edit-form/edit-form.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
@@ -17,7 +20,7 @@ import styles from './address-card.module.css'
 import { type AddressField, addressRules } from './save-address-action.ts'
 
 interface Props {
-  address: Address | null
+  address: AddressPartsFragment | null
   codes: AddressCodes
   readOnly: boolean
   text: ScreenText<'account-member-information'>
@@ -49,12 +52,10 @@ export function AddressCard({ address, codes, readOnly, text, answer }: Props) {
   )
 }
 
-type FamilyViewer = NonNullable<AccountMemberInformationScreenQuery['viewer']>
-type Address = NonNullable<NonNullable<FamilyViewer['family']>['address']>
-type AddressCodes = NonNullable<FamilyViewer['addressCodes']>
+type AddressCodes = NonNullable<AddressCardPartsFragment['addressCodes']>
 
 interface AddressFactsProps {
-  address: Address
+  address: AddressPartsFragment
   codes: AddressCodes
   say: Say<ScreenText<'account-member-information'>>
 }
@@ -79,7 +80,7 @@ function AddressFacts({ address, codes, say }: AddressFactsProps) {
 }
 
 interface AddressFormProps {
-  address: Address | null
+  address: AddressPartsFragment | null
   codes: AddressCodes
   text: ScreenText<'account-member-information'>
   refusal: Refusal<AddressField> | undefined

@@ -1,5 +1,5 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
-import type { AccountMemberInformationScreenQuery } from '../../../generated/account-member-information-screen.ts'
+import type { FamilyTablePartsFragment } from '../../../generated/account-member-information-screen.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
 import { fullName } from '../../../ui/format/full-name.ts'
@@ -37,8 +37,7 @@ export function FamilyTable({ members, say }: Props) {
   )
 }
 
-type Family = NonNullable<NonNullable<AccountMemberInformationScreenQuery['viewer']>['family']>
-type FamilyMember = Family['members'][number]
+type FamilyMember = FamilyTablePartsFragment['members'][number]
 
 const flags = ['hasOutOfAreaPlan', 'hasOtherMedical', 'hasOtherDental'] as const
 const listed = (words: readonly string[], none: string) => (words.length > 0 ? words.join(', ') : none)

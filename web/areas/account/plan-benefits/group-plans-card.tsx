@@ -1,17 +1,20 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
-import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+import type {
+  GroupPlansCardPartsFragment,
+  PlanManagementCardPartsFragment,
+} from '../../../generated/account-plan-benefits-screen.ts'
 import { sayFrom } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 import styles from './group-plans-card.module.css'
-import { endAfterCancellation, type PlanManagement } from './plan-choices.ts'
+import { endAfterCancellation } from './plan-choices.ts'
 
 interface Props {
-  group: Group
+  group: GroupPlansCardPartsFragment
   /** True for the session's group when the member has several. */
   marked: boolean
   /** What was cancelled of the group's plans; absent for groups other than the session's. */
-  management?: PlanManagement | null | undefined
+  management?: PlanManagementCardPartsFragment | null | undefined
   text: ScreenText<'account-plan-benefits'>
 }
 
@@ -31,8 +34,7 @@ export function GroupPlansCard({ group, marked, management, text }: Props) {
   )
 }
 
-type Group = NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['groupsWithPlans'][number]
-type Plan = NonNullable<Group['plans']>[number]
+type Plan = NonNullable<GroupPlansCardPartsFragment['plans']>[number]
 
 const standings: { readonly [Status in NonNullable<Plan['status']>]: PlanStanding } = {
   ACTIVE: 'active',
@@ -50,5 +52,5 @@ const groupLines = (plans: readonly Plan[], management: Props['management']): Pl
   }))
 
 /** The groups, the one being viewed first. */
-export const currentFirst = (groups: readonly Group[]): Group[] =>
+export const currentFirst = (groups: readonly GroupPlansCardPartsFragment[]): GroupPlansCardPartsFragment[] =>
   groups.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))

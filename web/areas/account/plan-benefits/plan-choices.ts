@@ -1,8 +1,7 @@
-import type { AccountPlanBenefitsScreenQuery } from '../../../generated/account-plan-benefits-screen.ts'
+import type { PlanManagementCardPartsFragment } from '../../../generated/account-plan-benefits-screen.ts'
 import { calendarDate } from '../../../ui/format/dates.ts'
 
-export type PlanManagement = NonNullable<NonNullable<AccountPlanBenefitsScreenQuery['viewer']>['planManagement']>
-export type CancellationOption = PlanManagement['cancellationOptions'][number]
+export type CancellationOption = PlanManagementCardPartsFragment['cancellationOptions'][number]
 
 /** What a member can do about next year's plan. */
 export interface PlanChoices {
@@ -14,7 +13,7 @@ export interface PlanChoices {
  * A direct plan is renewed in the shop and can be cancelled once; an exchange plan is managed at the exchange (PLAN-10, PLAN-11, OPEN-65).
  * The shop has no label of its own: the screen's text names it.
  */
-export function planChoices(plan: PlanManagement): PlanChoices {
+export function planChoices(plan: PlanManagementCardPartsFragment): PlanChoices {
   if (plan.directShopUrl)
     return {
       renewal: { target: plan.directShopUrl, label: undefined },
@@ -34,7 +33,10 @@ const ended = { MEDICAL: ['MEDICAL'], MEDICAL_AND_DENTAL: ['MEDICAL', 'DENTAL'] 
  * The day on which a kind of plan ends after a cancellation, so that the table tells what the notice above it does, also of a
  * gateway that has not ended the coverage yet (MEMBER-41); undefined for kinds that go on.
  */
-export function endAfterCancellation(plan: PlanManagement | null | undefined, category: string): string | undefined {
+export function endAfterCancellation(
+  plan: PlanManagementCardPartsFragment | null | undefined,
+  category: string,
+): string | undefined {
   if (!plan?.isOpen || plan.cancellationStatus === null) return undefined
   const categories: readonly string[] = ended[plan.cancellationStatus]
   return categories.includes(category) ? (plan.coverageEndDateUponCancellation ?? undefined) : undefined
@@ -43,7 +45,7 @@ export function endAfterCancellation(plan: PlanManagement | null | undefined, ca
 const dated = (date: string | null) => (date ? calendarDate(date) : '')
 
 /** Values for the placeholders in the texts about a plan. */
-export const planValues = (plan: PlanManagement) => ({
+export const planValues = (plan: PlanManagementCardPartsFragment) => ({
   openEnrollmentEnd: dated(plan.openEnrollmentEnd),
   coverageEnd: dated(plan.coverageEndDateUponCancellation),
   upcomingPlanYear: plan.upcomingPlanYear ?? '',
@@ -59,7 +61,9 @@ type PlanFactWord =
   | 'coverageStart'
 
 /** The plan years and dates, each with the key of its label (PLAN-09). */
-export const planFacts = (plan: PlanManagement): (readonly [label: PlanFactWord, value: string | number | null])[] => [
+export const planFacts = (
+  plan: PlanManagementCardPartsFragment,
+): (readonly [label: PlanFactWord, value: string | number | null])[] => [
   ['currentPlanYear', plan.currentPlanYear],
   ['upcomingPlanYear', plan.upcomingPlanYear],
   ['openEnrollmentStart', dated(plan.openEnrollmentStart)],

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
+import type { PlanManagementCardPartsFragment } from '../../../generated/account-plan-benefits-screen.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
-import { type PlanManagement, planChoices, planFacts, planValues } from './plan-choices.ts'
+import { planChoices, planFacts, planValues } from './plan-choices.ts'
 
 interface Props {
-  plan: PlanManagement
+  plan: PlanManagementCardPartsFragment
   say: Say<ScreenText<'account-plan-benefits'>>
   /** The cancellation form, for members who may cancel. */
   children: ReactNode

@@ -7,6 +7,7 @@ import type { Saved } from '../../../forms/saved.tsx'
 import { type AnswerField, answerRules } from '../../../forms/security-answers/security-answers.ts'
 import { SecurityQuestions } from '../../../forms/security-answers/security-questions.tsx'
 import { useAttempt, useRefusableForm } from '../../../forms/use-refusable-form.ts'
+import type { SecurityQuestionPartsFragment } from '../../../generated/account-settings-screen.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button, usePending } from '../../../ui/button/button.tsx'
 import layout from '../../../ui/form-layout/form-layout.module.css'
@@ -16,7 +17,7 @@ import { intentField, type SettingsIntent } from './settings-action.ts'
 
 interface Props {
   /** Null when the questions failed to load: the rest of the screen still works (ERR-11). */
-  questions: readonly { id: string; question: string }[] | null
+  questions: readonly SecurityQuestionPartsFragment[] | null
   answer: Refusal<AnswerField> | Saved | undefined
   text: ScreenText<'account-settings'>
 }
@@ -51,7 +52,7 @@ export function AnswersCard({ questions, answer, text }: Props) {
 const answersRefusals = ['duplicate'] as const
 
 interface AnswersFormProps {
-  questions: readonly { id: string; question: string }[]
+  questions: readonly SecurityQuestionPartsFragment[]
   text: ScreenText<'account-settings'>
   refusal: Refusal<AnswerField> | undefined
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
-import type { AccountSettingsScreenQuery } from '../../../generated/account-settings-screen.ts'
+import type { SignInPlacePartsFragment } from '../../../generated/account-settings-screen.ts'
 import { Button, usePending } from '../../../ui/button/button.tsx'
 import { clockMoment } from '../../../ui/format/dates.ts'
 import { PlainList } from '../../../ui/plain-list/plain-list.tsx'
@@ -11,11 +11,10 @@ import { AccountCard } from '../account-card.tsx'
 import { intentField, type SettingsIntent, signInField } from './settings-action.ts'
 import styles from './sign-ins-card.module.css'
 
-type Place = NonNullable<NonNullable<AccountSettingsScreenQuery['viewer']>['signIns']>[number]
 type Words = Say<ScreenText<'account-settings'>>
 
 interface Props {
-  places: readonly Place[]
+  places: readonly SignInPlacePartsFragment[]
   /** A new object each time that something was ended. */
   ended: object | undefined
   text: ScreenText<'account-settings'>
@@ -48,7 +47,7 @@ export function SignInsCard({ places, ended, text }: Props) {
   )
 }
 
-function SignInPlace({ place, say }: { place: Place; say: Words }) {
+function SignInPlace({ place, say }: { place: SignInPlacePartsFragment; say: Words }) {
   const times = useId()
   const device = place.byStaff ? say('staffDevice') : (place.device ?? say('unknownDevice'))
   return (

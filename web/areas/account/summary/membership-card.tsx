@@ -1,5 +1,5 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
-import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
+import type { MembershipCardPartsFragment } from '../../../generated/account-summary-screen.ts'
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { calendarDate } from '../../../ui/format/dates.ts'
@@ -8,10 +8,9 @@ import type { Say } from '../../../ui/words/say-from.ts'
 import { AccountCard } from '../account-card.tsx'
 import styles from './membership-card.module.css'
 
-type SummaryViewer = NonNullable<AccountSummaryScreenQuery['viewer']>
 interface Props {
-  member: NonNullable<SummaryViewer['member']>
-  family: NonNullable<SummaryViewer['family']>
+  member: NonNullable<MembershipCardPartsFragment['member']>
+  family: NonNullable<MembershipCardPartsFragment['family']>
   say: Say<ScreenText<'account-summary'>>
 }
 

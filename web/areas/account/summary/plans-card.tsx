@@ -1,12 +1,11 @@
 import type { ScreenText } from '../../../../engine/text/screen-text.ts'
-import type { AccountSummaryScreenQuery } from '../../../generated/account-summary-screen.ts'
+import type { PlansCardPartsFragment } from '../../../generated/account-summary-screen.ts'
 import { Empty } from '../../../ui/empty/empty.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { type PlanLine, type PlanStanding, PlanTable } from '../plan-table.tsx'
 
-type Member = NonNullable<NonNullable<AccountSummaryScreenQuery['viewer']>['member']>
 interface Props {
-  coverages: Member['coverages']
+  coverages: PlansCardPartsFragment['coverages']
   text: ScreenText<'account-summary'>
 }
 
@@ -26,7 +25,7 @@ export function PlansCard({ coverages, text }: Props) {
   )
 }
 
-type Coverage = Member['coverages'][number]
+type Coverage = PlansCardPartsFragment['coverages'][number]
 
 const standings: { readonly [Status in Coverage['status']]: PlanStanding | undefined } = {
   ACTIVE: 'active',
