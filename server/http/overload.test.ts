@@ -52,15 +52,29 @@ describe('an instance to which more comes than it can do', () => {
     expect([taken(100), taken(100, 'who is inside')]).toEqual([8, 8])
   })
 
-  it('takes the next one when an answer is over, and all when the loop has time again', () => {
+  it('takes the next one when an answer is over, and all once the loop has had time for half a second', () => {
     const { ask, taken } = guard()
     looks(1, 1)
     const asked = Array.from({ length: 20 }, () => ask('/home'))
     expect(taken(1)).toBe(0)
     asked[0]?.over()
     expect(taken(2)).toBe(1)
+    looks(...Array.from({ length: 19 }, () => 0.5))
+    expect(taken(100, 'who is inside')).toBeLessThan(30)
     looks(0.5)
     expect(taken(100)).toBe(100)
+  })
+
+  it('takes a few more at a time while the loop has time left, not all who come at such a moment', () => {
+    const { taken } = guard()
+    looks(1, 1)
+    expect(taken(100, 'who is inside')).toBe(16)
+    looks(0.8)
+    expect(taken(100, 'who is inside')).toBe(1)
+    looks(0.8, 0.8, 0.8)
+    expect(taken(100, 'who is inside')).toBe(1)
+    looks(1)
+    expect(taken(100, 'who is inside')).toBe(0)
   })
 
   it('takes as many at once as were under way while there was time left, where the gateway is slow, and fewer the longer there is none', () => {

@@ -14,6 +14,10 @@ const everyMs = 25
 const alwaysTaken = 16
 /** By how much fewer may be under way after each look that finds the event loop busy: slowly, or it has nothing to do while the gateway works. */
 const lessEach = 0.98
+/** And by how much more after a look that finds it with time left, though so many are under way. */
+const moreEach = 1.05
+/** After so many looks in a row that find time left, an instance that was full is so no more: half a second. */
+const calmAfter = 20
 /** Of what members who are inside may have under way, the share that strangers may. */
 const strangers = 0.5
 
@@ -31,26 +35,34 @@ interface OverloadOptions {
 }
 
 /**
- * A guard that takes requests until the event loop has no time left, and from then on as many at once as fill it. A portal that
- * takes all that comes answers nobody once more comes than it can do: everybody waits for all before them, gives up and asks
- * again. How many fill it depends on how long the gateway takes, and is learned: as many as were under way while there was
- * time left. So a slow gateway turns nobody away.
+ * A guard that takes requests until the event loop has no time left, and from then on as many at once as just fill it. A portal
+ * that takes all that comes answers nobody once more comes than it can do: everybody waits for all before them, gives up and
+ * asks again. How many fill it depends on how long the gateway takes, and is learned: as many as were under way while there was
+ * time left, fewer while there is none, more while there is some. So a slow gateway turns nobody away, and a full instance takes
+ * no crowd at once just because it had a moment.
  */
 export function guardOverload({ busyAt, isInside, worked = utilization() }: OverloadOptions): OverloadGuard {
   let underWay = 0
   let most = alwaysTaken
-  let isBusy = false
   let wasBusy = false
-  const timer = setInterval(() => {
+  let isFull = false
+  let calm = 0
+  const look = () => {
+    const isBusy = worked() > busyAt
+    // A single look may have met a collection of garbage, or manifests that were taken.
+    if (isBusy && wasBusy) isFull = true
     wasBusy = isBusy
-    isBusy = worked() > busyAt
-    most = isBusy ? Math.max(alwaysTaken, most * lessEach) : Math.max(most, underWay)
-  }, everyMs).unref()
+    calm = isBusy ? 0 : calm + 1
+    if (calm >= calmAfter) isFull = false
+    if (isBusy) most = Math.max(alwaysTaken, most * lessEach)
+    else if (!isFull) most = Math.max(most, underWay)
+    else if (underWay >= most) most *= moreEach
+  }
+  const timer = setInterval(look, everyMs).unref()
   return {
     turnsAway(request, response) {
       if (cheap.test(request.url ?? '')) return false
-      // A single look may have met a collection of garbage, or manifests that were taken.
-      if (isBusy && wasBusy && underWay >= most * (isInside(request) ? 1 : strangers)) return true
+      if (isFull && underWay >= most * (isInside(request) ? 1 : strangers)) return true
       underWay += 1
       response.once('close', () => {
         underWay -= 1
