@@ -26,14 +26,19 @@ import { leadTo } from './safe-location.ts'
 import { sendPage } from './send-page.ts'
 import { webRequest } from './web-request.ts'
 
-/** Drawing a page takes a processor longer than all else that is done in one go. */
+/**
+ * To draw a page takes a processor longer than all else that is done in one go, and to begin with its questions comes next. When
+ * a crowd comes, whoever can be told at once that there is no room waits for one page, not for all that came with them.
+ */
 const turn = oneATurn()
 
 /** Every address that nothing else answers is a page. Forms post to pages; a post from another site is refused before it is read. */
 export function pageRoutes(app: FastifyInstance, portal: Portal): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const live = spokenBrand(portal, request, 'page')
-    return live ? answerPage(portal, live, request, reply) : reply.callNotFound()
+    if (!live) return reply.callNotFound()
+    await turn()
+    return answerPage(portal, live, request, reply)
   }
   app.get('/*', answer)
   app.post('/*', { onRequest: (request, reply) => refuseStrangePost(portal, request, reply) }, answer)

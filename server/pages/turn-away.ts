@@ -48,8 +48,12 @@ export function turnAway(portal: Portal, request: IncomingMessage, response: Ser
       .writeHead(status, [...Object.entries(common).flat(), ...headers, 'content-length', String(body.length)])
       .end(body)
   } else if (live) {
-    const headers = { ...common, ...plainHeaders, 'content-security-policy': policy }
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : brandPage(portal, live, id))
+    const page = brandPage(portal, live, id)
+    // With its length, headers and page are one write: without, they are sent in chunks, and to write is what this costs.
+    const length = { 'content-length': String(Buffer.byteLength(page)) }
+    response
+      .writeHead(status, { ...common, ...plainHeaders, 'content-security-policy': policy, ...length })
+      .end(request.method === 'HEAD' ? '' : page)
   } else response.writeHead(status, { ...common, ...plainHeaders }).end(plainPage(status, id))
 }
 

@@ -18,7 +18,7 @@ import { table } from '../report/table.ts'
  */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '20' },
     port: { type: 'string', default: '4260' },
     'overload-percent': { type: 'string', default: '90' },
   },
