@@ -4,6 +4,9 @@
  */
 export const englishMark = '\u2063'
 
+/** Whether all of a text is marked. */
+export const isMarked = (text: string): boolean => text.startsWith(englishMark)
+
 /** A text without marks. */
 export const withoutMarks = (text: string): string =>
   text.includes(englishMark) ? text.replaceAll(englishMark, '') : text

@@ -4,7 +4,7 @@ import type { SectionText } from '../../engine/text/screen-text.ts'
 import { todayIn } from '../../engine/today-in.ts'
 import { PortalFailure } from '../../gateway-graph/failures/portal-failure.ts'
 import { manifestAddress } from '../../gateway-graph/upstream/call-address.ts'
-import { englishMark, withoutMarks } from '../../schema/english-mark.ts'
+import { isMarked, withoutMarks } from '../../schema/english-mark.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { Visit } from '../portal/visit.ts'
@@ -33,7 +33,7 @@ export async function answerHandOff({ portal, visit, path, nonce, reply }: HandO
   if (place !== path || session.token === undefined) return leadTo(live, place, reply)
   const page = handOffPage({
     language: brand.language,
-    title: `${withoutMarks(title)} | ${brand.name}`,
+    title: `${title} | ${brand.name}`,
     text: text(todayIn(portal.now(), brand.timeZone))['hand-off'] as SectionText<'hand-off'>,
     styles: [live.theme.address, ...portal.web.assets.styles],
     nonce,
@@ -88,7 +88,7 @@ function handOffPage(page: HandOff): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title${isMarked(title) ? ' lang="en"' : ''}>${escapeHtml(withoutMarks(title))}</title>
 ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body class="stand-alone">
@@ -108,7 +108,7 @@ ${fields.join('\n')}
 
 /** Words as HTML, those that are in English for want of others as such. */
 const said = (words: string) =>
-  words.startsWith(englishMark) ? `<span lang="en">${escapeHtml(withoutMarks(words))}</span>` : escapeHtml(words)
+  isMarked(words) ? `<span lang="en">${escapeHtml(withoutMarks(words))}</span>` : escapeHtml(words)
 
 function hidden(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import escapeHtml from 'escape-html'
 import { resolveError } from '../../engine/resolve/resolve-screen.ts'
 import { todayIn } from '../../engine/today-in.ts'
-import { withoutMarks } from '../../schema/english-mark.ts'
+import { isMarked, withoutMarks } from '../../schema/english-mark.ts'
 import { spokenBrand } from '../brands/brand-hosts.ts'
 import type { LiveBrand } from '../brands/live-brand.ts'
 import { isGraphqlPost } from '../graphql/graphql-front.ts'
@@ -77,7 +77,9 @@ function partsOf({ web, now }: Portal, { compiled, theme }: LiveBrand): readonly
   const [before = '', after = ''] = wordsIn(shell?.errorReference ?? '{reference}')
     .split('{reference}')
     .map(escapeHtml)
-  const heading = escapeHtml(withoutMarks(error?.heading ?? STATUS_CODES[status] ?? ''))
+  const said = error?.heading ?? STATUS_CODES[status] ?? ''
+  const heading = escapeHtml(withoutMarks(said))
+  const english = isMarked(said) ? ' lang="en"' : ''
   const styles = [theme.address, ...web.assets.styles]
   return [
     `<!doctype html>
@@ -85,12 +87,12 @@ function partsOf({ web, now }: Portal, { compiled, theme }: LiveBrand): readonly
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${heading} | ${escapeHtml(brand.name)}</title>
+<title${english}>${heading} | ${escapeHtml(brand.name)}</title>
 ${styles.map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body class="stand-alone">
 <main>
-<h1>${heading}</h1>
+<h1${english}>${heading}</h1>
 <p>${escapeHtml(wordsIn(error?.codeLine))}</p>
 <p>${before}`,
     `${after}</p>

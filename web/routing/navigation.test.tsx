@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { englishMark } from '../../schema/english-mark.ts'
 import { renderPortal, screensFixture } from '../testing/portal-fixture.tsx'
 import { setCookie } from '../testing/set-cookie.ts'
 import { shellFixture } from '../testing/shell-fixture.ts'
@@ -49,6 +50,21 @@ describe('what follows a navigation', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(document.title).toBe('Contact us | Sample Health')
     expect(screen.getByText('Contact us | Sample Health').getAttribute('aria-live')).toBe('polite')
+  })
+
+  it('[LOCALE-02] says in which language the name of the window is while words for it are missing', async () => {
+    const titled = async () => ({
+      loader: ({ request }: { request: Request }) => ({
+        screen: { title: request.url.endsWith('home') ? 'Inicio' : `${englishMark}Contact us` },
+      }),
+      Component: () => <h1>Here</h1>,
+    })
+    const { router } = renderPortal({ screens: screensFixture({ 'contact-us': titled, home: titled }) })
+    const named = () => [document.title, document.head.querySelector('title')?.getAttribute('lang')]
+    await act(() => router.navigate('/contact-us'))
+    await waitFor(() => expect(named()).toEqual(['Contact us | Sample Health', 'en']))
+    await act(() => router.navigate('/home'))
+    await waitFor(() => expect(named()).toEqual(['Inicio | Sample Health', null]))
   })
 
   it('[ROUTE-70] refreshes the authorization status from the cookie: asks again who is there when a session began', async () => {

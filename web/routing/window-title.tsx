@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { withoutMarks } from '../../schema/english-mark.ts'
+import { isMarked, withoutMarks } from '../../schema/english-mark.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { useShell } from '../screen/shell-data.ts'
 
@@ -15,10 +15,20 @@ export function WindowTitle() {
 export function useWindowTitle(title: string | undefined) {
   const { shell } = useShell()
   useEffect(() => {
-    if (title) document.title = windowTitle(title, shell.brand.name)
+    if (!title) return
+    const { text, language } = windowTitle(title, shell.brand.name)
+    document.title = text
+    const element = document.head.querySelector('title')
+    if (language === undefined) element?.removeAttribute('lang')
+    else element?.setAttribute('lang', language)
   }, [title, shell.brand.name])
 }
 
-/** The window's title: the screen's, then the brand's name. */
-export const windowTitle = (title: string | undefined, brand: string) =>
-  title ? `${withoutMarks(title)} | ${brand}` : brand
+/** The window's title: the screen's, then the brand's name; with its language where that is not the page's (LOCALE-02). */
+export const windowTitle = (
+  title: string | undefined,
+  brand: string,
+): { text: string; language: 'en' | undefined } => ({
+  text: title ? `${withoutMarks(title)} | ${brand}` : brand,
+  language: title && isMarked(title) ? 'en' : undefined,
+})

@@ -1,6 +1,7 @@
 import escapeHtml from 'escape-html'
 import { pageDataId, rootElementId } from '../hydration/page-data.ts'
 import { strictMark } from '../hydration/strict.ts'
+import type { windowTitle } from '../routing/window-title.tsx'
 import type { PageRequest } from './page.ts'
 
 /** Declared before any sheet: the bundler decides which sheet comes first, and a layer ranks by its first mention. */
@@ -9,9 +10,9 @@ const layerOrder = '@layer reset, tokens, base, ui, shell, blocks, areas;'
 /** Marks the end of what React rendered: `rel=expect` waits for the start of an element, not for its end. */
 const pageEndId = 'page-end'
 
-interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
+export interface Frame extends Pick<PageRequest, 'nonce' | 'style'> {
   language: string
-  title: string
+  title: ReturnType<typeof windowTitle>
   /** The page's data as JSON for script. */
   data: string
   /** Addresses of all sheets, the theme's first. */
@@ -41,7 +42,7 @@ export function documentFrame({ styles, scripts, nonce, style, language, title, 
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title${title.language === undefined ? '' : ` lang="${title.language}"`}>${escapeHtml(title.text)}</title>`,
     // Where react-aria looks for the nonce of the one style element it adds; the attribute hides it from style sheets.
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<style nonce="${escapeHtml(nonce)}">${layerOrder}</style>`,

@@ -8,7 +8,7 @@ import { windowTitle } from '../routing/window-title.tsx'
 import { createPortal, provide } from '../screen/portal.ts'
 import type { ScreenAnswer, ScreenData } from '../screen/screen-loader.ts'
 import { rootRouteId } from '../screen/shell-data.ts'
-import { documentFrame } from './document-frame.ts'
+import { documentFrame, type Frame } from './document-frame.ts'
 import type { PageAnswer, PageRequest } from './page.ts'
 import { datedJson } from './page-json.ts'
 import { renderApp } from './render-app.tsx'
@@ -83,9 +83,9 @@ function remember(table: PageRequest['routes'], made: Handlers): Handlers {
 }
 
 /** Language and title of the page's head, from what the loaders answered. */
-function pageTitle(context: StaticHandlerContext): { language: string; title: string } {
+function pageTitle(context: StaticHandlerContext): Pick<Frame, 'language' | 'title'> {
   const root = context.loaderData[rootRouteId] as ShellQuery | undefined
-  if (!root) return { language: 'en', title: '' }
+  if (!root) return { language: 'en', title: windowTitle(undefined, '') }
   const { brand, errors } = root.shell
   const [thrown] = Object.values<unknown>(context.errors ?? {})
   const screen = context.loaderData[context.matches.at(-1)?.route.id ?? ''] as
