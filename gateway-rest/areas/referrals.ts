@@ -3,6 +3,7 @@ import type { Handler } from '../http/call.ts'
 import { pageOf } from '../http/page-of.ts'
 import { membersAsked, visibleMembers } from '../security/family-access.ts'
 import type { SqlValue } from '../store/database.ts'
+import type { Say } from '../words/say.ts'
 
 /** `GET referrals/hasReferrals` (CALL-47): whether any member whom the viewer may see has a referral. */
 export const getHasReferrals: Handler<'getHasReferrals'> = ({ viewer, database }) => ({
@@ -12,7 +13,7 @@ export const getHasReferrals: Handler<'getHasReferrals'> = ({ viewer, database }
 })
 
 /** `GET referrals` (CALL-45, ENT-34): a page of referrals, latest first, filtered by member, status, provider and expiration. */
-export const listReferrals: Handler<'listReferrals'> = ({ params, viewer, database, clock }) => {
+export const listReferrals: Handler<'listReferrals'> = ({ params, viewer, database, clock, say }) => {
   const members = membersAsked(database, viewer, params.memberKey).map(({ memberKey }) => memberKey)
   const conditions = ['referral.memberKey in (select value from json_each(?))']
   const values: SqlValue[] = [JSON.stringify(members)]
@@ -37,13 +38,16 @@ export const listReferrals: Handler<'listReferrals'> = ({ params, viewer, databa
     params.size,
     params.page * params.size,
   )
-  return pageOf(rows.map(referralOf), { number: params.page, size: params.size, totalElements: total })
+  return pageOf(
+    rows.map(row => referralOf(row, say)),
+    { number: params.page, size: params.size, totalElements: total },
+  )
 }
 
 const OF_MEMBERS = 'memberKey in (select value from json_each(?))'
 
 /** `GET referrals/metadata` (CALL-46): the members, statuses and providers to filter referrals by. */
-export const getReferralMetadata: Handler<'getReferralMetadata'> = ({ params, viewer, database }) => {
+export const getReferralMetadata: Handler<'getReferralMetadata'> = ({ params, viewer, database, say }) => {
   const keysOf = (memberKey?: string) =>
     JSON.stringify(membersAsked(database, viewer, memberKey).map(member => member.memberKey))
   const asked = keysOf(params.memberKey)
@@ -57,7 +61,7 @@ export const getReferralMetadata: Handler<'getReferralMetadata'> = ({ params, vi
        where ${OF_MEMBERS} and exists (select 1 from referral where referral.memberKey = member.memberKey) order by suffix`,
       keysOf(),
     ),
-    statuses: statuses.map(({ statusCode }) => ({ statusCode, statusDescription: referralStatus[statusCode] })),
+    statuses: statuses.map(({ statusCode }) => ({ statusCode, statusDescription: say(referralStatus[statusCode]) })),
     providers: database.all<Provider>(
       `select providerId, providerName from provider where providerId in (
          select referringProviderId from referral where ${OF_MEMBERS}
@@ -98,7 +102,7 @@ interface ReferralRow {
 }
 
 /** A referral as the contract has it (OPEN-42). */
-function referralOf(row: ReferralRow): Referral {
+function referralOf(row: ReferralRow, say: Say): Referral {
   return {
     id: row.id,
     memberKey: row.memberKey,
@@ -106,7 +110,7 @@ function referralOf(row: ReferralRow): Referral {
     referringProvider: { providerId: row.referringProviderId, providerName: row.referringProviderName },
     referredToProvider: { providerId: row.referredToProviderId, providerName: row.referredToProviderName },
     statusCode: row.statusCode,
-    statusDescription: referralStatus[row.statusCode],
+    statusDescription: say(referralStatus[row.statusCode]),
     effectiveDate: row.effectiveDate,
     expirationDate: row.expirationDate,
     visitsAllowed: row.visitsAllowed,
@@ -115,9 +119,9 @@ function referralOf(row: ReferralRow): Referral {
 }
 
 /** Referral statuses in words. */
-const referralStatus: Readonly<Record<ReferralStatusCode, string>> = {
+const referralStatus = {
   AP: 'Approved',
   PN: 'Pending',
   DN: 'Denied',
   CN: 'Cancelled',
-}
+} as const satisfies Record<ReferralStatusCode, string>

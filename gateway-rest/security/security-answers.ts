@@ -2,12 +2,15 @@ import type { SecurityAnswer, SecurityQuestion } from '../../schema/generated/ga
 import type { Clock } from '../clock.ts'
 import { GatewayError } from '../gateway-error.ts'
 import type { Database } from '../store/database.ts'
+import type { Say } from '../words/say.ts'
 import type { Passwords } from './passwords.ts'
 
 interface HashedAnswer {
   readonly questionId: string
   readonly answerHash: string
 }
+
+type Question = (typeof securityQuestions)[number]
 
 interface AnswerRow extends HashedAnswer {
   readonly position: number
@@ -45,7 +48,7 @@ export function storeAnswers(
 }
 
 /** The questions that a member has answered, in their order; most demonstration members have none. */
-export function questionsOf(database: Database, memberKey: string): SecurityQuestion[] {
+export function questionsOf(database: Database, memberKey: string): Question[] {
   return storedAnswers(database, memberKey).flatMap(
     ({ questionId }) => securityQuestions.find(({ id }) => id === questionId) ?? [],
   )
@@ -74,7 +77,7 @@ function storedAnswers(database: Database, memberKey: string): AnswerRow[] {
 }
 
 /** The questions that people choose from, in the order in which they are offered. */
-export const securityQuestions: readonly SecurityQuestion[] = [
+export const securityQuestions = [
   { id: 'first-pet', question: 'What was the name of your first pet?' },
   { id: 'first-street', question: 'What street did you live on as a child?' },
   { id: 'first-concert', question: 'Whose concert did you go to first?' },
@@ -85,4 +88,9 @@ export const securityQuestions: readonly SecurityQuestion[] = [
   { id: 'favorite-dish', question: 'What dish did your family make for celebrations?' },
   { id: 'dream-journey', question: 'What place did you always want to travel to?' },
   { id: 'grandparent-town', question: 'In what town did your grandparents live?' },
-]
+] as const
+
+/** Puts a question in the language of whoever is asked (LOCALE-06). */
+export const inWords =
+  (say: Say) =>
+  ({ id, question }: Question): SecurityQuestion => ({ id, question: say(question) })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { EobPage, PersonDetails } from '../../schema/generated/gateway-types.ts'
+import type { Account, EobPage, PersonDetails, SecurityQuestionList } from '../../schema/generated/gateway-types.ts'
 import { overlaps, readLayout } from '../testing/read-layout.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { useGateway } from '../testing/use-gateway.ts'
@@ -25,7 +25,7 @@ it('[LOCALE-14] says everything in Spanish with the same placeholders', () => {
     expect([english, inBraces(said)]).toEqual([english, inBraces(english)])
 })
 
-describe('[LOCALE-14] letters and e-mails follow the language of the request', () => {
+describe('[LOCALE-14] letters, e-mails and words follow the language of the request', () => {
   const gateway = useGateway()
   const post = (path: string, body: object, token?: string) =>
     gateway().call(path, { method: 'POST', body, headers, ...(token !== undefined && { token }) })
@@ -44,6 +44,18 @@ describe('[LOCALE-14] letters and e-mails follow the language of the request', (
     const response = await fetch(`${gateway().origin}/api/${path}`, { headers: sent })
     return new Uint8Array(await response.arrayBuffer())
   }
+
+  it('as do the words of codes, and the questions of everybody', async () => {
+    const token = await gateway().signIn('active')
+    const ask = async <Answer>(path: string, sent: Record<string, string> = headers) =>
+      (await gateway().call<Answer>(path, { token, headers: sent })).json()
+    const [, spouse] = (await ask<Account>('account')).members
+    expect(spouse).toMatchObject({ relationship: 'SPS', relationshipDescription: 'Cónyuge' })
+    const [question] = await ask<SecurityQuestionList>('account/security-questions')
+    expect(question).toEqual({ id: 'first-pet', question: '¿Cómo se llamaba su primera mascota?' })
+    const inEnglish = await ask<SecurityQuestionList>('account/security-questions', {})
+    expect(inEnglish[0]?.question).toBe('What was the name of your first pet?')
+  })
 
   it('of a recovery', async () => {
     const link = await mailOf(() => post('account/forgot-password', { username: 'short1', domainId: '1' }))

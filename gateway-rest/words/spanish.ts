@@ -1,4 +1,4 @@
-/** Everything that letters, cards and e-mails of the reference gateway say, in Spanish (LOCALE-14). */
+/** Everything that letters, cards and e-mails of the reference gateway say in Spanish (LOCALE-14), and the words of its codes (LOCALE-06). */
 export const spanish = {
   'Your ID card': 'Su tarjeta de identificación',
   'Your ID card is attached as a PDF: front and back, to be printed or shown on a phone.':
@@ -89,4 +89,33 @@ export const spanish = {
   'Who to call': 'A quién llamar',
   Website: 'Sitio web',
   'Yearly amounts': 'Montos anuales',
+
+  Spouse: 'Cónyuge',
+  Child: 'Hijo o hija',
+  Female: 'Femenino',
+  Male: 'Masculino',
+  'Not specified': 'Sin especificar',
+  'United States': 'Estados Unidos',
+  Canada: 'Canadá',
+  Approved: 'Aprobada',
+  Pending: 'Pendiente',
+  Denied: 'Denegada',
+  Cancelled: 'Cancelada',
+  'Annual Notice of Changes': 'Aviso anual de cambios',
+  'Evidence of Coverage': 'Evidencia de cobertura',
+  'Summary of Benefits': 'Resumen de beneficios',
+  'List of Covered Drugs': 'Lista de medicamentos cubiertos',
+  'Provider Directory': 'Directorio de proveedores',
+  'Plan Ratings': 'Calificaciones del plan',
+  'What was the name of your first pet?': '¿Cómo se llamaba su primera mascota?',
+  'What street did you live on as a child?': '¿En qué calle vivía cuando era niño o niña?',
+  'Whose concert did you go to first?': '¿De qué artista fue el primer concierto al que asistió?',
+  'In what city was your first job?': '¿En qué ciudad tuvo su primer empleo?',
+  'What was the last name of your first teacher?': '¿Cuál era el apellido de su primer maestro o maestra?',
+  'In what city did you meet your partner?': '¿En qué ciudad conoció a su pareja?',
+  'What is the first name of your best friend from childhood?':
+    '¿Cuál es el nombre de pila de su mejor amigo o amiga de la infancia?',
+  'What dish did your family make for celebrations?': '¿Qué plato preparaba su familia para las celebraciones?',
+  'What place did you always want to travel to?': '¿A qué lugar siempre quiso viajar?',
+  'In what town did your grandparents live?': '¿En qué pueblo vivían sus abuelos?',
 } as const

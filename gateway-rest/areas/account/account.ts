@@ -7,9 +7,8 @@ import type {
   Product,
 } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
-import type { Handler } from '../../http/call.ts'
+import type { Call, Handler } from '../../http/call.ts'
 import { visibleMembers } from '../../security/family-access.ts'
-import type { Viewer } from '../../security/viewer.ts'
 import { type CoverageRow, coverageOf, currentCoverage } from '../../store/coverage.ts'
 import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'
@@ -22,7 +21,7 @@ interface FamilyRow extends Readonly<Account['address']> {
 }
 
 /** `GET account` (CALL-14): the family in the token's group, with the members whom the viewer may see (PERM-26). */
-export const getAccount: Handler<'getAccount'> = ({ viewer, database, clock }) => {
+export const getAccount: Handler<'getAccount'> = ({ viewer, database, clock, say }) => {
   const family = database.get<FamilyRow>(
     `select subscriberId, hireDate, addressLine1, addressLine2, city, state, zipCode, country, phoneNumber
      from family where subscriberKey = ?`,
@@ -43,7 +42,7 @@ export const getAccount: Handler<'getAccount'> = ({ viewer, database, clock }) =
     effectiveDate: group?.planEffectiveDate ?? null,
     hireDate,
     members: visibleMembers(database, viewer).map(row =>
-      memberOf(row, coverageOf(database, row.memberKey, viewer.groupId), clock.today(), viewer),
+      memberOf(row, coverageOf(database, row.memberKey, viewer.groupId), clock.today(), { viewer, say }),
     ),
     address,
     preferences: preferencesOf(database, viewer.memberKey),
@@ -74,8 +73,11 @@ function brandOf(database: Database, domainId: string): { chat: ChatConfig; prod
 const RELATIONSHIP = { SUB: 'Subscriber', SPS: 'Spouse', CHD: 'Child' } as const
 const SEX = { F: 'Female', M: 'Male', X: 'Not specified' } as const
 
+/** Who asks, and in which language. */
+type Asker = Pick<Call<'getAccount'>, 'viewer' | 'say'>
+
 /** A member of the account, with one eligibility per category (ENT-06, ENT-07, ENT-08). */
-function memberOf(row: MemberRow, coverage: readonly CoverageRow[], today: string, viewer: Viewer): Member {
+function memberOf(row: MemberRow, coverage: readonly CoverageRow[], today: string, { viewer, say }: Asker): Member {
   const eligibility = (category: Category) => eligibilityOf(currentCoverage(coverage, category, today))
   return {
     memberKey: row.memberKey,
@@ -84,10 +86,10 @@ function memberOf(row: MemberRow, coverage: readonly CoverageRow[], today: strin
     firstName: row.firstName,
     lastName: row.lastName,
     relationship: row.relationship,
-    relationshipDescription: RELATIONSHIP[row.relationship],
+    relationshipDescription: say(RELATIONSHIP[row.relationship]),
     dateOfBirth: row.dateOfBirth,
     sex: row.sex,
-    sexDescription: SEX[row.sex],
+    sexDescription: say(SEX[row.sex]),
     hasOutOfAreaPlan: row.hasOutOfAreaPlan === 1,
     hasOtherMedical: row.hasOtherMedical === 1,
     hasOtherDental: row.hasOtherDental === 1,

@@ -2,6 +2,7 @@ import type { Address, AddressUpdate, Code } from '../../../schema/generated/gat
 import { GatewayError } from '../../gateway-error.ts'
 import type { Handler } from '../../http/call.ts'
 import { requireSubscriber } from '../../security/family-access.ts'
+import type { Say } from '../../words/say.ts'
 import { countries } from './countries.ts'
 
 /** `PUT account/address` (CALL-25): the address of the family, which is the subscriber's to change (ACCOUNT-03). */
@@ -25,15 +26,19 @@ export const putAddress: Handler<'putAddress'> = ({ body, viewer, database }) =>
   return { ...stored }
 }
 
-const listed = countries.map(
-  ({ code, name }, index): Code => ({ codeKey: code, codeType: 'COUNTRY', description: name, sortOrder: index + 1 }),
-)
+const listed = (say: Say) =>
+  countries.map(
+    ({ code, name }, index): Code => ({
+      ...{ codeKey: code, codeType: 'COUNTRY' },
+      ...{ description: say(name), sortOrder: index + 1 },
+    }),
+  )
 const states = countries
   .flatMap(country => country.states)
   .map(([codeKey, description], index): Code => ({ codeKey, codeType: 'STATE', description, sortOrder: index + 1 }))
 
 /** `GET account/address/codes` (ENT-13, ACCOUNT-04): countries and states, each type in its sortOrder. */
-export const listAddressCodes: Handler<'listAddressCodes'> = () => [...listed, ...states]
+export const listAddressCodes: Handler<'listAddressCodes'> = ({ say }) => [...listed(say), ...states]
 
 /**
  * Checks that the country is known, the state is one of that country's, and the ZIP code has that country's form (ENT-13).

@@ -81,7 +81,7 @@ const canada: readonly State[] = [
 
 interface Country {
   readonly code: string
-  readonly name: string
+  readonly name: 'United States' | 'Canada'
   readonly states: readonly State[]
   readonly zipCode: RegExp
 }

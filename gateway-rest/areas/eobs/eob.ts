@@ -1,15 +1,15 @@
 import type { ClaimType, Eob, EobPerson } from '../../../schema/generated/gateway-types.ts'
 import { formatCents } from '../../format-cents.ts'
 import { GatewayError } from '../../gateway-error.ts'
-import type { Handler } from '../../http/call.ts'
+import type { Call, Handler } from '../../http/call.ts'
 import { requireSubscriber } from '../../security/family-access.ts'
 import type { Viewer } from '../../security/viewer.ts'
 import type { Database } from '../../store/database.ts'
 
 /** `GET eobs/eob-detail` (CALL-43): one EOB, for the subscriber only. */
-export const getEob: Handler<'getEob'> = ({ params, viewer, database }) => {
+export const getEob: Handler<'getEob'> = ({ params, viewer, database, say }) => {
   requireSubscriber(viewer)
-  return eobOf(database, familyEob(database, viewer, 'documentId', params.documentId, 'documentId'))
+  return eobOf({ database, say }, familyEob(database, viewer, 'documentId', params.documentId, 'documentId'))
 }
 
 /** A stored EOB. */
@@ -42,7 +42,10 @@ export function familyEob(
 }
 
 /** An EOB with its claims (ENT-33): `subscriber` when all claims are the subscriber's, else `members`. */
-export function eobOf(database: Database, { documentId, pdfDocumentId, date, claimType }: EobRow): Eob {
+export function eobOf(
+  { database, say }: Pick<Call<'getEob'>, 'database' | 'say'>,
+  { documentId, pdfDocumentId, date, claimType }: EobRow,
+): Eob {
   const claims = eobClaims(database, documentId)
   const people = new Map(claims.map(claim => [claim.suffix, personOf(claim)]))
   const subscriber = people.size === 1 ? people.get(0) : undefined
@@ -51,7 +54,7 @@ export function eobOf(database: Database, { documentId, pdfDocumentId, date, cla
     documentId,
     pdfDocumentId,
     date,
-    typeOfClaims: typeOfClaims(claimType),
+    typeOfClaims: say(typeOfClaims(claimType)),
     members: subscriber === undefined ? members : null,
     subscriber: subscriber ?? null,
     claims: claims.map(claim => ({

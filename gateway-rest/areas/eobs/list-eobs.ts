@@ -1,6 +1,6 @@
 import type { EobPage, EobReference, ListEobsParams } from '../../../schema/generated/gateway-types.ts'
 import { GatewayError } from '../../gateway-error.ts'
-import type { Handler } from '../../http/call.ts'
+import type { Call, Handler } from '../../http/call.ts'
 import { checkDateRange } from '../../http/check-request.ts'
 import { pageOf } from '../../http/page-of.ts'
 import { memberWithKey, requireSubscriber } from '../../security/family-access.ts'
@@ -9,10 +9,11 @@ import type { Database, SqlValue } from '../../store/database.ts'
 import { type EobRow, eobOf } from './eob.ts'
 
 /** `GET v2/eobs`, for the subscriber only: a page of EOBs (CALL-40), or for a claim id the document of its EOB (CALL-41, OPEN-46). */
-export const listEobs: Handler<'listEobs'> = ({ params, viewer, database }) => {
+export const listEobs: Handler<'listEobs'> = call => {
+  const { params, viewer, database } = call
   requireSubscriber(viewer)
   return params.claimId === undefined
-    ? pageOfEobs(database, viewer, listAskedOf(params))
+    ? pageOfEobs(call, listAskedOf(params))
     : eobOfClaim(database, viewer, params.claimId)
 }
 
@@ -28,7 +29,7 @@ function eobOfClaim(database: Database, viewer: Viewer, claimId: string): EobRef
 }
 
 /** A page of the family's EOBs, latest first, optionally only those with claims of a member or of providers (CALL-40, ENT-34). */
-function pageOfEobs(database: Database, viewer: Viewer, asked: EobListAsked): EobPage {
+function pageOfEobs({ database, viewer, say }: Call<'listEobs'>, asked: EobListAsked): EobPage {
   const conditions = ['subscriberKey = ?', 'claimType = ?', 'date between ? and ?']
   const values: SqlValue[] = [viewer.subscriberKey, asked.claimType, asked.startDate, asked.endDate]
   const names: string[] = []
@@ -55,7 +56,7 @@ function pageOfEobs(database: Database, viewer: Viewer, asked: EobListAsked): Eo
     asked.page * asked.size,
   )
   return pageOf(
-    rows.map(row => eobOf(database, row)),
+    rows.map(row => eobOf({ database, say }, row)),
     { number: asked.page, size: asked.size, totalElements: total },
   )
 }

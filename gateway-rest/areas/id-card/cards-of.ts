@@ -7,6 +7,7 @@ import { cardIssuer } from '../../store/card-issuer.ts'
 import type { Database } from '../../store/database.ts'
 import { groupsOf } from '../../store/groups.ts'
 import type { MemberRow } from '../../store/members.ts'
+import type { Say } from '../../words/say.ts'
 import { cardCopays, cardLimits } from './card-amounts.ts'
 import { cardCoverage, coverageAsked } from './card-coverage.ts'
 
@@ -16,13 +17,13 @@ interface CardsAsked {
   readonly suffix?: number | undefined
 }
 
-type Asking = Pick<Services, 'database' | 'clock'> & { readonly viewer: Viewer }
+type Asking = Pick<Services, 'database' | 'clock'> & { readonly viewer: Viewer; readonly say: Say }
 
-const RELATIONSHIP: Readonly<Record<MemberRow['relationship'], string>> = {
+const RELATIONSHIP = {
   SUB: 'Subscriber',
   SPS: 'Spouse',
   CHD: 'Child',
-}
+} as const satisfies Record<MemberRow['relationship'], string>
 /** Categories whose card is shown at a pharmacy. */
 const AT_THE_PHARMACY: readonly Category[] = ['medical', 'pharmacy']
 
@@ -31,7 +32,7 @@ const AT_THE_PHARMACY: readonly Category[] = ['medical', 'pharmacy']
  * @throws GatewayError 403 or 404 for another member, 403 without active coverage, 404 for a category that is not active.
  */
 export function cardsOf(
-  { database, clock, viewer }: Asking,
+  { database, clock, viewer, say }: Asking,
   { category, suffix = viewer.suffix }: CardsAsked,
 ): IdCard[] {
   const member = memberWithSuffix(database, viewer, suffix)
@@ -55,7 +56,7 @@ export function cardsOf(
       memberName: `${member.firstName} ${member.lastName}`,
       suffix: member.suffix,
       ...subscriber,
-      relationshipDescription: RELATIONSHIP[member.relationship],
+      relationshipDescription: say(RELATIONSHIP[member.relationship]),
       groupId: group.groupId,
       groupName: group.groupName,
       planId: classPlanId,

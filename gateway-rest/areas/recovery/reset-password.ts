@@ -7,7 +7,7 @@ import { endSignIn } from '../../security/end-sessions.ts'
 import { forgetDevices } from '../../security/known-devices.ts'
 import { forgetFailures } from '../../security/log-in-failures.ts'
 import { refuseEasyPassword } from '../../security/password-rules.ts'
-import { areAnswersRight, questionsOf } from '../../security/security-answers.ts'
+import { areAnswersRight, inWords, questionsOf } from '../../security/security-answers.ts'
 import { findLink, type RecoveryRow } from './recovery-links.ts'
 
 /** `POST account/forgot-password/questions`: the questions that the holder of a link has to answer (REG-16). The link stays valid. */
@@ -15,7 +15,7 @@ export const listRecoveryQuestions: Handler<'listRecoveryQuestions'> = ({ body, 
   limitAttempts(services, 'recovery-questions')
   const { memberKey } = findLink(services.database, services.clock, body.token)
   services.note.about(memberKey)
-  return questionsOf(services.database, memberKey)
+  return questionsOf(services.database, memberKey).map(inWords(services.say))
 }
 
 /** Wrong sets of answers after which a link stops working. */
