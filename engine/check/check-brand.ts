@@ -1,18 +1,20 @@
 import type { Invariant, Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { type JsonObject, type Path, sameJson, valueAt } from '../json.ts'
+import { asJsonObject, type JsonObject, type Path, sameJson, valueAt } from '../json.ts'
 import { mainLists } from '../overlay/find-list.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
 import { type Statement, statementsOf, withoutStatements } from '../overlay/statements.ts'
 import { surfaces } from '../schema/surfaces.ts'
-import { addressImages, type ImageAddress } from './address-images.ts'
+import { brandWideValues } from '../text/brand-wide.ts'
+import type { ImageAddress } from './address-images.ts'
 import { blamed, foundAt, joined, type PlacedMistake, placeText, toldMistakes } from './blame.ts'
 import { invariantsHold, keepsInvariants } from './check-invariants.ts'
 import { type BrandLanguage, brandLanguages } from './check-languages.ts'
 import { noLoops } from './check-loops.ts'
 import { checkSurface, isOverlay } from './check-surface.ts'
-import { fillBrandWide } from './fill-brand-wide.ts'
-import type { ParsedFolder } from './parse-folders.ts'
+import { asWritten } from './fill-brand-wide.ts'
+import { ownSurface } from './own-surface.ts'
+import { isInFolder, type ParsedFolder } from './parse-folders.ts'
 import type { AskedWords, BrandContext, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { validators } from './validators.ts'
@@ -126,18 +128,25 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     else isWhole = false
   }
   if (!isWhole || mistakes.length > 0 || again?.stage === 'files' || !isManifest(merged)) return ended('files')
-  for (const surface of surfaces)
-    addressImages(surface, merged[surface], places, imageAddress, (path, mistake) =>
-      reportIn(merged[surface], path, mistake),
-    )
+  const { brand, contact } = merged
+  const owned = new Map(
+    surfaces.map(surface => [
+      surface,
+      ownSurface(asJsonObject(merged[surface]), surface, brand, contact, imageAddress, places),
+    ]),
+  )
+  for (const { root, missing } of owned.values()) for (const { path, mistake } of missing) reportIn(root, path, mistake)
 
   for (const mistake of keepsInvariants(base?.files.get('invariants'), merged.invariants ?? {}))
     reportIn(own.files.get('invariants'), [], mistake)
 
-  const manifest: Manifest = merged
-  const asWritten = fillBrandWide(manifest)
-  const roots: { readonly [Name in Surface]?: unknown } = merged
-  const isOwn = (surface: Surface, path: Path) => isIn(own, places.at(roots[surface], path))
+  const roots: { readonly [surface: string]: JsonObject } = Object.fromEntries(
+    Array.from(owned, ([surface, { root }]) => [surface, root]),
+  )
+  // Each is a copy of what was found to be valid, with other texts in it.
+  const manifest = roots as unknown as Manifest
+  const told = asWritten(brandWideValues(merged), surface => owned.get(surface)?.written)
+  const isOwn = (surface: Surface, path: Path) => isInFolder(own.path, places.at(roots[surface], path))
   /** Where the brand itself asks for something: what a whole list lacks is looked for where the brand changes the list. */
   const placeOfRule = (rule: Path, surface: Surface, path: Path) => {
     if (!isOwn('invariants', rule)) return undefined
@@ -153,7 +162,7 @@ export function examineBrand(own: ParsedFolder, surroundings: Surroundings, agai
     report: (surface, path, mistake, part, rule) =>
       report(
         places.at(roots[surface], path, part) ?? nowhere,
-        asWritten(surface, path, mistake),
+        told(surface, path, mistake),
         rule && placeOfRule(rule, surface, path),
       ),
     today: surroundings.today,
@@ -187,9 +196,6 @@ function withInvariantsOf({ mistakes }: Examined, manifest: Manifest): Manifest 
   return { ...manifest, invariants: { invariants } }
 }
 
-/** Whether a place is in a file of the folder. */
-const isIn = ({ path }: ParsedFolder, place: Place | undefined) => place?.file.startsWith(`${path}/`) === true
-
 /**
  * The mistakes of a brand at the lines that cause them: in a file of the brand where something that it says is to blame, else
  * in base.
@@ -207,11 +213,12 @@ export function blamedMistakes(
       other.mistakes.some(each => sameJson(each.place, place) && each.mistake.expected === expected),
     )
   // A rule about members is broken by an edit, wherever it is told: what the edit does comes first.
-  const stays = (one: PlacedMistake) => (isIn(folder, one.place) && one.by !== invariantsHold) || isEverywhere(one)
+  const stays = (one: PlacedMistake) =>
+    (isInFolder(folder.path, one.place) && one.by !== invariantsHold) || isEverywhere(one)
   const { statements, placeOf } = suspectsIn(folder, surroundings)
   /** An own rule that nothing else of the brand breaks: it asks for what base does not have. */
   const atOwnRule = (one: PlacedMistake): PlacedMistake =>
-    !one.invariant || isIn(folder, one.place)
+    !one.invariant || isInFolder(folder.path, one.place)
       ? one
       : { ...one, place: one.invariant, mistake: { ...one.mistake, found: foundAt(one) } }
   const told = blamed(mistakes, stays, {

@@ -1,18 +1,15 @@
 import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import { asJsonObject, type JsonObject, type Path } from '../json.ts'
-import { manifestIn } from '../languages/in-language.ts'
+import { withSurfaces } from '../languages/in-language.ts'
 import { languageFile, languageOf, surfacesWithWords } from '../languages/language-files.ts'
-import { type SaidWord, saidWords } from '../languages/language-words.ts'
-import { leftovers, otherPlaceholders } from '../languages/leftovers.ts'
-import { wordsOf } from '../languages/words-of.ts'
+import type { SaidWord } from '../languages/language-words.ts'
+import { leftovers } from '../languages/leftovers.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import type { Place, Places } from '../overlay/places.ts'
-import { brandWideValues, fillKnown } from '../text/brand-wide.ts'
 import type { ParsedFolder } from './parse-folders.ts'
 import type { BrandContext, Rule } from './rules/rule.ts'
 import { screenWords, textPlaceholders, texts } from './rules/texts.ts'
-import { schemaMistakes } from './schema/schema-mistakes.ts'
-import { validators } from './validators.ts'
+import { translatedSurface } from './translated-surface.ts'
 
 /** A brand in one of its languages besides English. */
 export interface BrandLanguage {
@@ -80,7 +77,7 @@ export function reportLeftovers(
   places: Places,
   report: ReportAt,
 ): void {
-  for (const { path, part, mistake } of leftovers(surface, file, wordsOf(surface, english))) {
+  for (const { path, part, mistake } of leftovers(file, surface, english)) {
     const place = places.at(file, path, part)
     if (place) report(place, mistake)
   }
@@ -94,17 +91,22 @@ function inLanguage(
   context: BrandContext,
   { own, base, places, report }: LanguageSurroundings,
 ): BrandLanguage {
-  const { manifest: english, isOwn } = context
+  const { manifest: english } = context
+  const { brand, contact } = english
   const language = languageOf(tag)
-  const values = brandWideValues(english)
-  const words = surfacesWithWords.flatMap(surface => {
-    const files = { own: filesIn(own, language).get(surface), base: filesIn(base, language).get(surface) }
-    const said = saidWords(surface, asJsonObject(english[surface]), files, places, path => isOwn(surface, path))
-    return said.map(word => ({ ...word, said: fillKnown(word.said, values) }))
-  })
-  const manifest = manifestIn(tag, english, words, places)
-  const otherwise = words.filter(({ said, text }) => otherPlaceholders(said, text).unknown.length > 0)
-  const wrong = new Set(otherwise.map(({ place }) => JSON.stringify(place?.value)))
+  const made = new Map(
+    surfacesWithWords.map(surface => {
+      const files = [filesIn(own, language).get(surface), filesIn(base, language).get(surface)] as const
+      return [
+        surface,
+        translatedSurface(asJsonObject(english[surface]), surface, ...files, brand, contact, places, own.path),
+      ]
+    }),
+  )
+  const all = [...made.values()]
+  const words = all.flatMap(each => each.words)
+  const manifest = withSurfaces(tag, english, surface => made.get(surface)?.root ?? asJsonObject(english[surface]))
+  const wrong = new Set(all.flatMap(({ otherwise }) => otherwise.map(place => JSON.stringify(place))))
   // What stands in English files is told already, and so are words with placeholders of their own.
   const reportWords = (surface: Surface, path: Path, mistake: Mistake, part?: 'key' | 'value') => {
     const place = places.at(manifest[surface], path, part)
@@ -113,9 +115,8 @@ function inLanguage(
     wrong.add(key)
     report(place, mistake)
   }
-  for (const surface of surfacesWithWords)
-    for (const { path, part, ...mistake } of schemaMistakes(validators[surface], manifest[surface]))
-      reportWords(surface, path, mistake, part)
+  for (const [surface, { mistakes }] of made)
+    for (const { path, part, ...mistake } of mistakes) reportWords(surface, path, mistake, part)
   for (const rule of rulesOfWords) rule({ ...context, manifest, report: reportWords })
   return { tag, manifest, words }
 }

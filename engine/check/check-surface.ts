@@ -3,10 +3,9 @@ import { type JsonObject, type Path, valueAt } from '../json.ts'
 import { applyOverlay } from '../overlay/apply-overlay.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { copyTree, type Places } from '../overlay/places.ts'
+import { remembered } from '../remembered.ts'
 import { schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
-import { hasImages } from './address-images.ts'
-import { hasBrandWide } from './fill-brand-wide.ts'
 import { touchedLocks } from './keeps-locked.ts'
 import { placesHold } from './kept-places.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
@@ -17,16 +16,19 @@ type ReportInSurface = (root: JsonObject | undefined, path: Path, mistake: Mista
 /** A merged surface, and all that is wrong with it. */
 interface CheckedSurface {
   root: JsonObject | undefined
-  /** Whether it names images, which get their addresses in place, or says what a brand fills in. */
-  filled: boolean
   mistakes: readonly Parameters<ReportInSurface>[]
 }
 
-const none: JsonObject = {}
 /** Surfaces by the parsed files that they were merged of: an edit of one file leaves the surfaces of all others as they are. */
-const known = new WeakMap<JsonObject, WeakMap<JsonObject, CheckedSurface>>()
+const mergedOf = remembered(
+  (places: Places, surface: Surface, base: JsonObject | undefined, own: JsonObject | undefined) =>
+    mergedAndChecked(surface, base, own, places),
+)
 
-/** Merges one surface of a brand and checks it against its schema. Undefined when it cannot be read or does not exist. */
+/**
+ * Merges one surface of a brand and checks it against its schema. Undefined when it cannot be read or does not exist. Brands
+ * share what says the same in them.
+ */
 export function checkSurface(
   surface: Surface,
   base: JsonObject | undefined,
@@ -34,11 +36,9 @@ export function checkSurface(
   places: Places,
   report: ReportInSurface,
 ): JsonObject | undefined {
-  const ofBase = known.get(base ?? none) ?? new WeakMap<JsonObject, CheckedSurface>()
-  const checked = ofBase.get(own ?? none) ?? mergedAndChecked(surface, base, own, places)
-  if (base ?? own) known.set(base ?? none, ofBase.set(own ?? none, checked))
-  for (const mistake of checked.mistakes) report(...mistake)
-  return checked.root && checked.filled ? copyTree(checked.root, places) : checked.root
+  const { root, mistakes } = mergedOf(places, surface, base, own)
+  for (const mistake of mistakes) report(...mistake)
+  return root
 }
 
 function mergedAndChecked(
@@ -59,7 +59,7 @@ function mergedAndChecked(
   if (!base || !(inBase || lost)) for (const mistake of unapplied) report(...mistake)
   for (const { path, part, ...mistake } of mistakes)
     report(root, path, blamingNull(mistake, path, { root, base, places }), part)
-  return { root, filled: root !== undefined && (hasImages(root) || hasBrandWide(root)), mistakes: found }
+  return { root, mistakes: found }
 }
 
 /**

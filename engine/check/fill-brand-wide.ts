@@ -1,9 +1,9 @@
-import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Path, pointerOf } from '../json.ts'
+import type { Surface } from '../../schema/generated/manifests.ts'
+import { isJsonObject, type JsonObject, type Path, pointerOf, valueAt } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
-import { brandWideValues, fillKnown } from '../text/brand-wide.ts'
+import { fillKnown } from '../text/brand-wide.ts'
 
 /** Files whose texts are no words or addresses that members get. */
 const withoutWords: ReadonlySet<Surface> = new Set(['brand', 'theme', 'segments', 'conditions', 'invariants'])
@@ -11,36 +11,38 @@ const withoutWords: ReadonlySet<Surface> = new Set(['brand', 'theme', 'segments'
 /** Whether the texts of a file may use the brand's own values. */
 export const takesBrandWide = (surface: Surface): boolean => !withoutWords.has(surface)
 
-/** A mistake of a text as rules read it, with a mend that keeps the placeholders of the text as it is written. */
-export type AsWritten = (surface: Surface, path: Path, mistake: Mistake) => Mistake
+/**
+ * Fills in what a brand says once, in every text of a surface of its own (CHECK-07): the year waits for the day.
+ * @returns the texts as they are written, by their JSON pointers
+ */
+export function fillBrandWide(
+  surface: Surface,
+  root: JsonObject,
+  values: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const written = new Map<string, string>()
+  if (!takesBrandWide(surface)) return written
+  walkAnnotated(root, schemaOf(surfaceTitles.get(surface) ?? ''), (value, schema, path) => {
+    if (typeof value !== 'string' || schema.pattern || !value.includes('{')) return
+    const text = fillKnown(value, values)
+    if (text === value) return
+    written.set(pointerOf(path), value)
+    const owner = valueAt(root, path.slice(0, -1))
+    const key = path.at(-1)
+    if (Array.isArray(owner) && typeof key === 'number') owner[key] = text
+    else if (isJsonObject(owner) && key !== undefined) owner[key] = text
+  })
+  return written
+}
 
 /**
- * Fills in what a brand says once, in every text of its merged manifest (CHECK-07): the year waits for the day.
- * @returns how mistakes of what was filled in are told: a mend must not write into a file what a placeholder stands for
+ * How mistakes of what was filled in are told: a mend must not write into a file what a placeholder stands for.
+ * @param writtenIn the texts of a surface as they are written, by their JSON pointers
  */
-export function fillBrandWide(manifest: Manifest): AsWritten {
-  const values = brandWideValues(manifest)
-  const written = new Map<string, string>()
-  for (const [surface, title] of surfaceTitles) {
-    if (!takesBrandWide(surface)) continue
-    const root = manifest[surface]
-    const filled: { path: Path; text: string }[] = []
-    walkAnnotated(root, schemaOf(title), (value, schema, path) => {
-      if (typeof value !== 'string' || schema.pattern || !value.includes('{')) return
-      const text = fillKnown(value, values)
-      if (text === value) return
-      filled.push({ path, text })
-      written.set(surface + pointerOf(path), value)
-    })
-    for (const { path, text } of filled) {
-      const owner = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), root)
-      const key = path.at(-1)
-      if (Array.isArray(owner) && typeof key === 'number') owner[key] = text
-      else if (isJsonObject(owner) && key !== undefined) owner[key] = text
-    }
-  }
-  return (surface, path, mistake) => {
-    const text = written.get(surface + pointerOf(path))
+export const asWritten =
+  (values: ReadonlyMap<string, string>, writtenIn: (surface: Surface) => ReadonlyMap<string, string> | undefined) =>
+  (surface: Surface, path: Path, mistake: Mistake): Mistake => {
+    const text = writtenIn(surface)?.get(pointerOf(path))
     if (text === undefined) return mistake
     // The longest first: a legal name may begin with the name.
     const used = [...values]
@@ -53,7 +55,6 @@ export function fillBrandWide(manifest: Manifest): AsWritten {
     const keeps = used.every(([name]) => count(again, `{${name}}`) === count(text, `{${name}}`))
     return keeps && fillKnown(again, values) === mend.with ? { ...words, mend: { ...mend, with: again } } : words
   }
-}
 
 const count = (text: string, part: string) => text.split(part).length
 

@@ -24,6 +24,10 @@ export interface ParsedFolder {
 
 type FilesBySurface = ReadonlyMap<Surface, JsonObject | undefined>
 
+/** Whether a place is in a file of the folder with a path. */
+export const isInFolder = (path: string, place: Place | undefined): boolean =>
+  place?.file.startsWith(`${path}/`) === true
+
 /** All that a folder says, to tell whether it says the same as before. */
 export const rootsOf = (folder: ParsedFolder | undefined): unknown[] =>
   [folder?.files ?? none, ...[...(folder?.languages ?? [])].toSorted(byLanguage).map(([, files]) => files)].flatMap(

@@ -1,5 +1,5 @@
-import type { Manifest } from '../../schema/generated/manifests.ts'
-import { isJsonObject, type Path } from '../json.ts'
+import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
+import { asJsonObject, type JsonObject, valueAt } from '../json.ts'
 import { copyTree, Places } from '../overlay/places.ts'
 import { surfacesWithWords } from './language-files.ts'
 import type { SaidWord } from './language-words.ts'
@@ -17,21 +17,32 @@ export function manifestIn(
   words: readonly PlacedWords[],
   places: Places = new Places(),
 ): Manifest {
-  const roots: { [surface: string]: object } = { ...manifest }
-  for (const surface of surfacesWithWords) {
-    const root = roots[surface]
-    if (isJsonObject(root)) roots[surface] = copyTree(root, places)
-  }
-  for (const { surface, path, said, place } of words) {
-    const owner = ownerOf(roots[surface], path)
-    const key = path.at(-1)
-    if (!owner || key === undefined) continue
-    Reflect.set(owner, key, said)
-    if (place) places.mark(owner, key, place)
-  }
-  const translated = roots as unknown as Manifest
+  const bySurface = Map.groupBy(words, ({ surface }) => surface)
+  return withSurfaces(tag, manifest, surface =>
+    surfaceIn(asJsonObject(manifest[surface]), bySurface.get(surface) ?? [], places),
+  )
+}
+
+/** A merged manifest with its surfaces that have words in another language. */
+export function withSurfaces(tag: string, manifest: Manifest, inLanguage: (surface: Surface) => JsonObject): Manifest {
+  const roots = Object.fromEntries(surfacesWithWords.map(surface => [surface, inLanguage(surface)]))
+  const translated = { ...manifest, ...roots }
   return { ...translated, brand: { ...translated.brand, language: tag } }
 }
 
-const ownerOf = (root: object | undefined, path: Path): object | undefined =>
-  path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), root) as object | undefined
+/** A surface with other words. */
+export function surfaceIn(
+  english: JsonObject,
+  words: readonly Omit<PlacedWords, 'surface'>[],
+  places: Places,
+): JsonObject {
+  const root = copyTree(english, places)
+  for (const { path, said, place } of words) {
+    const owner = valueAt(root, path.slice(0, -1))
+    const key = path.at(-1)
+    if (typeof owner !== 'object' || owner === null || key === undefined) continue
+    Reflect.set(owner, key, said)
+    if (place) places.mark(owner, key, place)
+  }
+  return root
+}

@@ -4,8 +4,9 @@ import { isMessage, messageMistake } from '../../schema/message.ts'
 import { isJsonObject, type Json, type JsonObject, type Path, pointerOf } from '../json.ts'
 import type { Mistake } from '../overlay/mistake.ts'
 import { hintAt } from '../overlay/nearest.ts'
+import { remembered } from '../remembered.ts'
 import { placeholdersOf } from '../text/placeholders.ts'
-import { type Word, wordsByPlace } from './words-of.ts'
+import { type Word, wordsByPlace, wordsOf } from './words-of.ts'
 
 /** A mistake in a file of words. */
 export interface WordMistake {
@@ -35,35 +36,37 @@ function knownOf(words: readonly Word[]): Known {
  * What a file of another language says that English does not have, and words with other placeholders (LOCALE-02): ids and keys
  * that are left over from an edit would show nowhere.
  */
-export function leftovers(surface: Surface, file: JsonObject, words: readonly Word[]): WordMistake[] {
-  const known = knownOf(words)
-  const found: WordMistake[] = []
-  const report = (path: Path, mistake: Mistake, part: WordMistake['part'] = 'value') =>
-    void found.push({ path, part, mistake })
-  const walk = (value: Json, path: Path) => {
-    const at = pointerOf(path)
-    const word = known.words.get(at)
-    if (word) {
-      for (const mistake of wordMistakes(value, word)) report(path, mistake)
-      return
+export const leftovers = remembered(
+  (file: JsonObject, surface: Surface, english: JsonObject): readonly WordMistake[] => {
+    const known = knownOf(wordsOf(surface, english))
+    const found: WordMistake[] = []
+    const report = (path: Path, mistake: Mistake, part: WordMistake['part'] = 'value') =>
+      void found.push({ path, part, mistake })
+    const walk = (value: Json, path: Path) => {
+      const at = pointerOf(path)
+      const word = known.words.get(at)
+      if (word) {
+        for (const mistake of wordMistakes(value, word)) report(path, mistake)
+        return
+      }
+      const keys = known.keys.get(at) ?? new Set()
+      if (Array.isArray(value) && keys.has('0')) {
+        if (value.length !== keys.size) report(path, otherLength(value.length, keys.size))
+        else for (const [index, entry] of value.entries()) walk(entry, [...path, index])
+        return
+      }
+      if (!isJsonObject(value)) {
+        report(path, noObject(value, keys))
+        return
+      }
+      for (const [key, inside] of Object.entries(value))
+        if (keys.has(key)) walk(inside, [...path, key])
+        else report([...path, key], leftOver(surface, path, key, keys), 'key')
     }
-    const keys = known.keys.get(at) ?? new Set()
-    if (Array.isArray(value) && keys.has('0')) {
-      if (value.length !== keys.size) report(path, otherLength(value.length, keys.size))
-      else for (const [index, entry] of value.entries()) walk(entry, [...path, index])
-      return
-    }
-    if (!isJsonObject(value)) {
-      report(path, noObject(value, keys))
-      return
-    }
-    for (const [key, inside] of Object.entries(value))
-      if (keys.has(key)) walk(inside, [...path, key])
-      else report([...path, key], leftOver(surface, path, key, keys), 'key')
-  }
-  walk(file, [])
-  return found
-}
+    walk(file, [])
+    return found
+  },
+)
 
 const quoted = (keys: Iterable<string>) => Array.from(keys, key => JSON.stringify(key)).join(', ')
 

@@ -1,5 +1,6 @@
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { isJsonObject, type Path, pointerOf } from '../json.ts'
+import { remembered } from '../remembered.ts'
 import { chosen, followed, type SchemaPart, schemaOf } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 
@@ -14,7 +15,9 @@ export interface Word {
 }
 
 /** Every text of a surface that other languages say in their own words: by the schema, never by the text (LOCALE-01). */
-export function wordsOf(surface: Surface, root: object): Word[] {
+export const wordsOf = (surface: Surface, root: object): readonly Word[] => foundWords(root, surface)
+
+const foundWords = remembered((root: object, surface: Surface): readonly Word[] => {
   const words: Word[] = []
   const walk = (value: unknown, reference: SchemaPart, way: Way) => {
     const schema = followed(reference)
@@ -41,7 +44,7 @@ export function wordsOf(surface: Surface, root: object): Word[] {
   const title = surfaceTitles.get(surface) ?? ''
   walk(root, schemaOf(title), { path: [], at: [], owner: {}, optional: false })
   return words
-}
+})
 
 interface Way {
   path: Path

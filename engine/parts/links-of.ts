@@ -3,7 +3,7 @@ import type { Manifest, Surface } from '../../schema/generated/manifests.ts'
 import type { Path } from '../json.ts'
 import type { Combinations } from '../members/diagrams.ts'
 import type { MemberSpace } from '../members/member-space.ts'
-import { schemaOf, walkAnnotated } from '../schema/manifest-schema.ts'
+import { annotatedTexts } from '../schema/manifest-schema.ts'
 import { surfaceTitles } from '../schema/surfaces.ts'
 import { markdownTree } from '../text/markdown-tree.ts'
 import type { Part } from './manifest-parts.ts'
@@ -42,14 +42,14 @@ export function linksOf(manifest: Manifest, parts: readonly Part[], reach: Reach
   const links: Link[] = []
   for (const [surface, title] of surfaceTitles) {
     if (unseen.has(surface)) continue
-    walkAnnotated(manifest[surface], schemaOf(title), (value, { format = '' }, path) => {
-      const targets = typeof value === 'string' ? (targetsIn[format]?.(value) ?? []) : []
-      if (targets.length === 0) return
+    for (const { text, schema, path } of annotatedTexts(manifest[surface], title)) {
+      const targets = targetsIn[schema.format ?? '']?.(text) ?? []
+      if (targets.length === 0) continue
       const part = ownerOf(surface, path, owners)
       const seen = part ? seersOf(part, path.slice(part.path.length), space) : space.diagrams.all
       const who = and(seen, reach({ surface, path }), space.possible)
       for (const target of targets) links.push({ surface, path, target, part, who })
-    })
+    }
   }
   return links
 }

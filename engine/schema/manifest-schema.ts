@@ -1,5 +1,6 @@
 import bundle from '../../schema/generated/manifest.schema.json' with { type: 'json' }
 import { isJsonObject, type Path } from '../json.ts'
+import { remembered } from '../remembered.ts'
 
 /** The keywords of a JSON Schema that the engine reads. */
 export interface SchemaPart {
@@ -77,3 +78,21 @@ export function walkAnnotated(
     }
   }
 }
+
+/** A text of a manifest, and the schema that describes it. */
+interface AnnotatedText {
+  text: string
+  schema: SchemaPart
+  path: Path
+  /** Whether it may be left out in its place. */
+  optional: boolean
+}
+
+/** Every text of a valid value of a type: walked once, because most rules are about texts. */
+export const annotatedTexts = remembered((value: object, title: string): readonly AnnotatedText[] => {
+  const texts: AnnotatedText[] = []
+  walkAnnotated(value, schemaOf(title), (text, schema, path, optional) => {
+    if (typeof text === 'string') texts.push({ text, schema, path, optional })
+  })
+  return texts
+})

@@ -7,6 +7,7 @@ const placeholder = /\{([a-z][A-Za-z0-9]*)\}/g
  * message are also what its plurals go by.
  */
 export function placeholdersOf(text: string): string[] {
+  if (!text.includes('{')) return []
   if (isMessage(text)) return messageNames(text)
   return [...new Set(Array.from(text.matchAll(placeholder), match => match[1] ?? ''))]
 }

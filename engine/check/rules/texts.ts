@@ -5,7 +5,7 @@ import type { Path } from '../../json.ts'
 import type { Mistake } from '../../overlay/mistake.ts'
 import { hintAt } from '../../overlay/nearest.ts'
 import { pagesOf, routesOf } from '../../resolve/screen-surfaces.ts'
-import { schemaOf, walkAnnotated } from '../../schema/manifest-schema.ts'
+import { annotatedTexts } from '../../schema/manifest-schema.ts'
 import { surfaceTitles } from '../../schema/surfaces.ts'
 import { brandWideValues, inBraces } from '../../text/brand-wide.ts'
 import { placeholdersOf } from '../../text/placeholders.ts'
@@ -19,20 +19,21 @@ export const texts: Rule = ({ manifest, report }) => {
   const ofBrand = brandWideOf(manifest)
   for (const [surface, title] of surfaceTitles) {
     const brandWide = takesBrandWide(surface) ? ofBrand : []
-    walkAnnotated(manifest[surface], schemaOf(title), (value, schema, path, optional) => {
-      if (typeof value !== 'string') return
-      if (value.trim() === '' && !schema['x-may-be-empty'])
-        return report(surface, path, {
+    for (const { text, schema, path, optional } of annotatedTexts(manifest[surface], title)) {
+      if (text.trim() === '' && !schema['x-may-be-empty']) {
+        report(surface, path, {
           found: 'an empty text',
           expected: 'words',
           ...(optional ? { hint: 'leaving the field out', mend: { do: 'leave-out' } } : { hint: 'words' }),
         })
+        continue
+      }
       const isWords = surface === 'text' || schema['x-words']
-      const unfilled = isWords ? [] : placeholderMistakes(value, schema['x-placeholders'] ?? [], brandWide)
+      const unfilled = isWords ? [] : placeholderMistakes(text, schema['x-placeholders'] ?? [], brandWide)
       // What a placeholder should have been filled with decides whether the rest is right.
-      const others = unfilled.length > 0 ? [] : (formatChecks[schema.format ?? '']?.(value, manifest) ?? [])
+      const others = unfilled.length > 0 ? [] : (formatChecks[schema.format ?? '']?.(text, manifest) ?? [])
       for (const mistake of [...unfilled, ...others]) report(surface, path, mistake)
-    })
+    }
   }
 }
 
@@ -47,9 +48,10 @@ export const knownTexts: Rule = ({ manifest: { text }, asked, baseText, report }
     const known = asked[section]
     // What base has and nothing asks for yet is a word on its way to a screen.
     if (!known) unknown([section], section, [...sections, ...Object.keys(baseText)], 'section')
-    else
-      for (const key of Object.keys(words))
-        unknown([section, key], key, [...Object.keys(known), ...Object.keys(baseText[section] ?? {})], 'text')
+    else {
+      const keys = [...Object.keys(known), ...Object.keys(baseText[section] ?? {})]
+      for (const key of Object.keys(words)) if (!Object.hasOwn(known, key)) unknown([section, key], key, keys, 'text')
+    }
   }
 }
 
@@ -74,6 +76,7 @@ export const textPlaceholders: Rule = ({ manifest, asked, baseText, report }) =>
   const brandWide = brandWideOf(manifest)
   for (const [section, words] of Object.entries(manifest.text))
     for (const [key, value] of Object.entries(words)) {
+      if (!value.includes('{')) continue
       const known = asked[section]?.[key] ?? placeholdersOf(baseText[section]?.[key] ?? '')
       for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)])
         report('text', [section, key], mistake)
@@ -89,23 +92,24 @@ export const screenWords: Rule = ({ manifest, asked, report }) => {
   const brandWide = brandWideOf(manifest)
   const routes = routesOf(manifest)
   for (const [index, page] of pages.pages.entries()) {
+    const saidOtherwise = annotatedTexts(page, 'Page').filter(({ schema }) => schema['x-words'])
     const screens = routes.filter(route => pagesOf(route).includes(page.id)).map(({ screen }) => screen)
-    if (screens.length === 0) continue
+    if (saidOtherwise.length === 0 || screens.length === 0) continue
     const written = screens.flatMap(screen => Object.entries(screenText(text, screen)))
     const said: { readonly [key: string]: readonly string[] } = {
       ...Object.fromEntries(written.map(([key, words]) => [key, placeholdersOf(words)])),
       ...Object.fromEntries(screens.flatMap(screen => Object.entries(screenText(asked, screen)))),
     }
-    walkAnnotated(page, schemaOf('Page'), (value, schema, path) => {
+    for (const { text: words, path } of saidOtherwise) {
       const key = String(path.at(-1))
-      if (!schema['x-words'] || typeof value !== 'string') return
       const place = ['pages', index, ...path]
       const known = said[key]
       if (known === undefined)
-        return report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
-      for (const mistake of [...messageMistakes(value), ...placeholderMistakes(value, known, brandWide)])
-        report('pages', place, mistake)
-    })
+        report('pages', place, unknownKey(key, Object.keys(said), `text of ${screens.join(' or ')}`), 'key')
+      else
+        for (const mistake of [...messageMistakes(words), ...placeholderMistakes(words, known, brandWide)])
+          report('pages', place, mistake)
+    }
   }
 }
 
@@ -155,6 +159,7 @@ const brandWideOf = (manifest: Manifest): string[] => [
 
 /** The mistake of each placeholder that is not filled in where the text stands (CHECK-07). */
 function placeholderMistakes(text: string, own: readonly string[], brandWide: readonly string[]): Mistake[] {
+  if (!text.includes('{')) return []
   const unknown = inBraces(text).filter(name => !own.includes(name) && !brandWide.includes(name))
   if (unknown.length === 0) return []
   const phones = brandWide.filter(name => name.startsWith(phoneName('')))
