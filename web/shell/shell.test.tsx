@@ -284,7 +284,8 @@ describe('footer and frame', () => {
   it('[SHELL-15] has a snackbar', async () => {
     const { store } = await open(shellFixture())
     act(() => store.set(notifyAtom, { message: 'Saved', status: 'success' }))
-    expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('Saved')).toBeTruthy()
+    // The region listens for messages once React has run its effects, which may be after the screen is there.
+    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText('Saved')).toBeTruthy()
   })
 
   it('[SHELL-16] [HOME-02] covers the page while a slow screen is on its way, not for a quick one', async () => {
