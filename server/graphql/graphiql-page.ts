@@ -21,9 +21,9 @@ export async function answerGraphiql(
   if (text === undefined)
     return reply
       .code(503)
-      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+      .headers({ 'retry-after': '5', refresh: '3', 'cache-control': 'no-store' })
       .type('text/plain')
-      .send('GraphiQL is being built. Try again in a few seconds.\n')
+      .send('GraphiQL is being built. This page opens it in a few seconds.\n')
   const manifest = JSON.parse(text) as BuildManifest
   const { script, styles } = entryAssets(manifest, 'server/graphiql/main.tsx', { base: '/graphiql/' })
   const nonce = randomBytes(18).toString('base64url')
