@@ -125,5 +125,7 @@ async function answerPage(
   const turnedAway = visit.logInTurnedAway()
   if (turnedAway?.retryAfter !== undefined) reply.header('retry-after', turnedAway.retryAfter)
   const status = turnedAway?.status ?? answer.status
-  return sendPage({ ...answer, status }, { token, nonce, typefaces: live.theme.typefaces }, request, reply)
+  // Whoever is inside came by the log-in page, which brought them: a reload on a slow line draws before they are here.
+  const typefaces = visit.session.kind === 'full' ? [] : live.theme.typefaces
+  return sendPage({ ...answer, status }, { token, nonce, typefaces }, request, reply)
 }

@@ -48,6 +48,12 @@ describe('pages', () => {
     )
   })
 
+  it('[MEMBER-51] name no typeface to whom log-in has brought it, so that none is waited for', async () => {
+    const named = async (cookies: Record<string, string>) => (await portal.send('/home', { cookies })).headers.link
+    expect(await named({})).toContain('as=font')
+    expect(await named(signedIn)).not.toContain('as=font')
+  })
+
   it('insist on TLS only where it is spoken', async () => {
     expect((await portal.send('/home')).headers['strict-transport-security']).toBeUndefined()
     const behindProxy = await portal.send('/home', { headers: { 'x-forwarded-proto': 'https' } })

@@ -26,7 +26,7 @@ export function sendPage(
 /**
  * Value of the Link header that names a page's style sheets and the brand's typefaces: a browser asks for them as soon as it
  * has the headers, on a slow phone well before it has made a document of the page. Text can be read without its typeface,
- * which therefore waits behind the styles. The addresses are built or the brand's, and hold nothing of a member.
+ * which therefore waits behind the styles; but a browser draws later while a typeface that was named is on its way. The addresses are built or the brand's, and hold nothing of a member.
  */
 export const linkHeader = (styles: readonly string[], typefaces: readonly string[]) =>
   [
