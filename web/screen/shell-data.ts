@@ -25,13 +25,13 @@ export async function rootLoader({ context }: LoaderFunctionArgs): Promise<Shell
 }
 
 /**
- * The shell is asked for again after a form was sent, on an explicit refresh, and when the session began or ended; not where
- * the screen alone is `refreshing` because it was shown from memory.
+ * The shell is asked for again after a form was taken, on an explicit refresh, and when the session began or ended; not where
+ * the screen alone is `refreshing` because it was shown from memory, and not after a refusal, whose form may be sent anew at once.
  */
 export const shellReload =
   (sessionChanged: () => boolean, refreshing: () => boolean = () => false): ShouldRevalidateFunction =>
   ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) => {
     const sent = formMethod !== undefined && formMethod !== 'GET'
-    const refreshed = currentUrl.href === nextUrl.href && defaultShouldRevalidate && !refreshing()
-    return sent || refreshed || sessionChanged()
+    const refreshed = currentUrl.href === nextUrl.href && !refreshing()
+    return (defaultShouldRevalidate && (sent || refreshed)) || sessionChanged()
   }

@@ -33,7 +33,14 @@ export function RecoveryPasswordForm({ text, action, refusal, typed, remember }:
     formProps.onChange(event)
   }
   return (
-    <Form {...formProps} method="post" action={action} className={layout.form} onChange={change}>
+    <Form
+      {...formProps}
+      method="post"
+      action={action}
+      defaultShouldRevalidate={false}
+      className={layout.form}
+      onChange={change}
+    >
       <FormErrors message={problem} />
       <TextField
         {...field('username')}

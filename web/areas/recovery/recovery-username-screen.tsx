@@ -91,7 +91,7 @@ function RecoveryUsernameForm({ text, refusal, typed, remember }: Props) {
     formProps.onChange(event)
   }
   return (
-    <Form {...formProps} method="post" className={layout.form} onChange={change}>
+    <Form {...formProps} method="post" defaultShouldRevalidate={false} className={layout.form} onChange={change}>
       <FormErrors message={problem} />
       <PersonFields field={field} values={refusal?.values ?? typed} latest={latest} text={text} />
       <div className={layout.buttons}>

@@ -80,8 +80,17 @@ export function StepForm({
     if (typeof typed === 'string' && typed !== '') setPassword(typed)
   }
   return (
-    // The entry of the history keeps its step.
-    <Form {...formProps} method="post" state={entry} className={layout.form} onChange={change} onSubmit={submit}>
+    // The entry of the history keeps its step. A step changes nothing that the page has loaded: asked for again on a slow line,
+    // that would hold back the next step's button while somebody presses it.
+    <Form
+      {...formProps}
+      method="post"
+      state={entry}
+      defaultShouldRevalidate={!questions}
+      className={layout.form}
+      onChange={change}
+      onSubmit={submit}
+    >
       <FormErrors message={problem} />
       <CarriedFields step={step} values={values} />
       {children({ field, values, latest, text, questions, password, withPassword })}
