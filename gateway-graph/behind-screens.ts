@@ -24,11 +24,12 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
     const resolve: Resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (parent: unknown, args, context: GraphContext, info) => {
       if (acting === 'REFUSED') refuseWhileActing(context)
-      const goOn = (opening: Opening) => {
-        refuseUnlessOpen(opening, context)
+      const opening = context.content.opens(kinds, context.facts)
+      if (opening === 'open') return resolve(parent, args, context, info)
+      const goOn = (known: Opening) => {
+        refuseUnlessOpen(known, context)
         return resolve(parent, args, context, info)
       }
-      const opening = context.content.opens(kinds, context.facts)
       return typeof opening === 'string' ? goOn(opening) : opening.then(goOn)
     }
   }

@@ -44,7 +44,7 @@ export interface ContextOptions {
   /** Records what happens; nothing does when left out. */
   audit?: AuditOfRequest
   /** Calls back when the client hangs up, which ends the calls. */
-  whenGone?: WhenGone
+  whenGone?: WhenGone | undefined
   /** Is told of every call to the gateway. */
   watch?: CallWatch | undefined
   /** The trace that those calls belong to. */
@@ -60,15 +60,32 @@ export function createContext(options: ContextOptions): GraphContext {
   const group = new CallGroup(options.deadlineMs ?? 8_000, options.whenGone)
   const { audit = recordsNothing } = options
   const rest = createRestClient({
-    ...{ gateway, pool, publicAnswers, session, requestId, group, log },
-    ...{ changeKey: options.changeKey, watch: options.watch, trace: options.trace },
+    gateway,
+    pool,
+    publicAnswers,
+    session,
+    requestId,
+    client: options.client,
     language: brand.language,
+    changeKey: options.changeKey,
     taken: token => audit.taken(token),
-    ...(options.client !== undefined && { client: options.client }),
+    group,
+    watch: options.watch,
+    trace: options.trace,
+    log,
   })
   const asked = { rest, session, clock, viewport, log, requestId }
   return {
-    ...{ brand, session, nodeIds, clock, viewport, content, rest, requestId, log, audit },
+    brand,
+    session,
+    nodeIds,
+    clock,
+    viewport,
+    content,
+    rest,
+    requestId,
+    log,
+    audit,
     logIns: options.logIns ?? openGate,
     device: options.device ?? (() => undefined),
     facts: createFactReader(asked, 'unknown'),

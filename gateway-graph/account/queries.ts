@@ -15,14 +15,7 @@ type AccountQueries = {
   Query: Pick<QueryResolvers, 'viewer'>
   Viewer: Pick<
     ViewerResolvers,
-    | 'id'
-    | 'facts'
-    | 'actingStaff'
-    | 'employee'
-    | 'preferences'
-    | 'relevantPreferences'
-    | 'registrationPolicy'
-    | 'accountStatus'
+    'id' | 'actingStaff' | 'employee' | 'preferences' | 'relevantPreferences' | 'registrationPolicy' | 'accountStatus'
   >
 }
 
@@ -34,7 +27,6 @@ export const accountQueries: AccountQueries = {
   Viewer: {
     id: (_viewer, _args, { session: { claims }, nodeIds }) =>
       nodeIds.idOf('Viewer', claims?.memberKey ?? '', claims?.groupId ?? '', claims?.actor ?? ''),
-    facts: () => ({}),
     actingStaff: (_viewer, _args, { session: { claims } }) =>
       claims && actsAsMember(claims)
         ? {

@@ -5,7 +5,7 @@ import { factNames } from '../../schema/generated/facts.ts'
 import { buildSchema } from '../build-schema.ts'
 import { asking } from '../testing/asking.ts'
 
-const { viewer } = asking()
+const { seen, viewer } = asking()
 const type = buildSchema().getType('Facts')
 const fields = isObjectType(type) ? type.getFields() : {}
 
@@ -34,5 +34,13 @@ describe('viewer.facts', () => {
         ...{ accountStatus: 'ACTIVE', staffRole: 'NONE', medical: 'ACTIVE' },
       },
     })
+  })
+  it('call for what is asked at any place, under any name, and for nothing that a document leaves out', async () => {
+    const asked = `facts { session ... @include(if: false) { email } referrals @skip(if: true) }
+      facts { state: accountStatus ... on Facts { __typename actsAsMember } }`
+    expect(await viewer(asked)).toEqual({
+      facts: { session: 'FULL', state: 'ACTIVE', __typename: 'Facts', actsAsMember: false },
+    })
+    expect(seen().map(({ call }) => call)).toEqual(['GET account/status'])
   })
 })

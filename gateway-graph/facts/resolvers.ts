@@ -1,15 +1,71 @@
+import {
+  type FieldNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+  type SelectionNode,
+} from 'graphql'
 import { factAnswers } from '../../schema/generated/fact-answers.ts'
-import { type FactName, factNames } from '../../schema/generated/facts.ts'
-import type { GraphContext } from '../context/graph-context.ts'
+import type { FactName } from '../../schema/generated/facts.ts'
+import type { FactReader, GraphContext } from '../context/graph-context.ts'
 
-type FactResolver = (facts: unknown, args: unknown, context: GraphContext) => Promise<unknown>
+type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
 
-function factResolver(name: FactName): FactResolver {
+/**
+ * `viewer.facts`: the facts that are asked for, through the request's reader, in the graph's words; unknown is null. They are read together,
+ * because a resolver for each of them would cost a screen more than reading them does.
+ */
+export const factsResolvers = {
+  Viewer: {
+    async facts(_viewer: unknown, _args: unknown, { facts }: GraphContext, info: Selected) {
+      const names = askedFacts(info)
+      const values = await Promise.all(names.map(name => readFact(name, facts)))
+      return Object.fromEntries(names.map((name, index) => [name, inWords(name, values[index])]))
+    },
+  },
+}
+
+/** What is known at once needs no promise. */
+function readFact<Name extends FactName>(name: Name, facts: FactReader) {
+  return facts.atOnce(name) ?? facts.fact(name)
+}
+
+function inWords(name: FactName, value: string | undefined): boolean | string | null {
   const answers: Readonly<Record<string, boolean | string>> = factAnswers[name]
-  return async (_facts, _args, { facts }) => answers[(await facts.fact(name)) ?? ''] ?? null
+  return answers[value ?? ''] ?? null
 }
 
-/** `viewer.facts`: every fact of the registry through the request's reader, in the graph's words; unknown is null. */
-export const factsResolvers: { Facts: { [name: string]: FactResolver } } = {
-  Facts: Object.fromEntries(factNames.map(name => [name, factResolver(name)])),
+/** By the place in a compiled document, which asks for the same each time. */
+const known = new WeakMap<readonly FieldNode[], readonly FactName[]>()
+
+/** The facts that a document asks for at one place, each once: a fact that is not asked for may not cost its call. */
+function askedFacts(info: Selected): readonly FactName[] {
+  const before = known.get(info.fieldNodes)
+  if (before) return before
+  const names = new Set<FactName>()
+  let depends = false
+  const read = (selections: readonly SelectionNode[]): void => {
+    for (const selection of selections) {
+      depends ||= (selection.directives?.length ?? 0) > 0
+      if (!isAsked(selection, info)) continue
+      if (selection.kind === Kind.FIELD) {
+        if (isFact(selection.name.value)) names.add(selection.name.value)
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) read(selection.selectionSet.selections)
+      else read(info.fragments[selection.name.value]?.selectionSet.selections ?? [])
+    }
+  }
+  for (const { selectionSet } of info.fieldNodes) read(selectionSet?.selections ?? [])
+  const found = [...names]
+  if (!depends) known.set(info.fieldNodes, found)
+  return found
 }
+
+function isAsked(selection: SelectionNode, { variableValues }: Selected): boolean {
+  const skip = getDirectiveValues(GraphQLSkipDirective, selection, variableValues)
+  const include = getDirectiveValues(GraphQLIncludeDirective, selection, variableValues)
+  return skip?.if !== true && include?.if !== false
+}
+
+const isFact = (name: string): name is FactName => Object.hasOwn(factAnswers, name)

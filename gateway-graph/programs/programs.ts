@@ -22,10 +22,18 @@ export function enrolledPrograms(programs: readonly rest.Program[]): FoundProgra
 
 /** A program in the schema's names (ENT-39). */
 export function toProgram(program: rest.Program): FoundProgram {
-  const { id: number, name, description, categories, displayOrder, highPriority, featureGroup, url, icon } = program
   return {
-    ...{ number, name, description, categories, displayOrder, isHighPriority: highPriority, featureGroup },
-    ...{ url, urlKind: program.urlDocumentType, icon, document: program.resource },
+    number: program.id,
+    name: program.name,
+    description: program.description,
+    categories: program.categories,
+    displayOrder: program.displayOrder,
+    isHighPriority: program.highPriority,
+    featureGroup: program.featureGroup,
+    url: program.url,
+    urlKind: program.urlDocumentType,
+    icon: program.icon,
+    document: program.resource,
     childNumbers: program.childResourceIds,
   }
 }

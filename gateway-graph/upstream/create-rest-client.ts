@@ -21,7 +21,7 @@ export interface RestClientOptions {
   session: Pick<Session, 'token' | 'kind'>
   requestId: string
   /** Network address of the client. */
-  client?: string
+  client?: string | undefined
   /** The language of the page, for what the gateway words. */
   language?: string | undefined
   /** By which the gateway knows a change that is sent again. */

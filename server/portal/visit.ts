@@ -95,30 +95,32 @@ export function createVisit(
   let current: { context: GraphContext; version: number } | undefined
 
   // A mutation runs to its end even when the browser has gone: half a change would be worse than none.
-  const fresh = (gone?: { whenGone: WhenGone }) => {
-    const { pool, gatewayUrl, publicAnswers, deadlineMs, watch } = portal
-    const upstream = { pool, gatewayUrl, publicAnswers, deadlineMs, watch, trace }
-    const device = () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined)
-    const nodeIds = portal.nodeIds(brand.domainId)
-    const own = {
+  const fresh = (gone?: WhenGone) =>
+    createContext({
       brand,
       session,
-      nodeIds,
+      nodeIds: portal.nodeIds(brand.domainId),
       logIns,
       clock,
       viewport,
       content,
+      pool: portal.pool,
+      gatewayUrl: portal.gatewayUrl,
+      publicAnswers: portal.publicAnswers,
+      deadlineMs: portal.deadlineMs,
       requestId: id,
       client,
-      log,
       changeKey,
-      device,
-    }
-    return createContext({ ...upstream, ...own, audit, ...gone })
-  }
+      device: () => (portal.gateway.knowsSessions ? deviceOf(headers['user-agent']) : undefined),
+      audit,
+      whenGone: gone,
+      watch: portal.watch,
+      trace,
+      log,
+    })
   const shared = () => {
     if (!current || current.version !== session.version)
-      current = { context: fresh({ whenGone }), version: session.version }
+      current = { context: fresh(whenGone), version: session.version }
     return current.context
   }
 
