@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { factAnswers } from '../../schema/generated/fact-answers.ts'
 import type { FactName } from '../../schema/generated/facts.ts'
-import type { FactReader, GraphContext } from '../context/graph-context.ts'
+import type { GraphContext } from '../context/graph-context.ts'
 
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
 
@@ -21,15 +21,10 @@ export const factsResolvers = {
   Viewer: {
     async facts(_viewer: unknown, _args: unknown, { facts }: GraphContext, info: Selected) {
       const names = askedFacts(info)
-      const values = await Promise.all(names.map(name => readFact(name, facts)))
+      const values = await Promise.all(names.map(name => facts.fact(name)))
       return Object.fromEntries(names.map((name, index) => [name, inWords(name, values[index])]))
     },
   },
-}
-
-/** What is known at once needs no promise. */
-function readFact<Name extends FactName>(name: Name, facts: FactReader) {
-  return facts.atOnce(name) ?? facts.fact(name)
 }
 
 function inWords(name: FactName, value: string | undefined): boolean | string | null {
