@@ -9,7 +9,16 @@ import { Shell } from './shell/shell.tsx'
  */
 const screens = [
   { path: '/', lazy: () => import('./overview/overview-screen.tsx') },
-  { path: '/drafts/:draft', lazy: () => import('./desk/desk-screen.tsx') },
+  {
+    path: '/drafts/:draft',
+    lazy: () => import('./desk/opened-draft.tsx'),
+    children: [
+      { index: true, lazy: () => import('./desk/desk.tsx') },
+      { path: '/drafts/:draft/theme', lazy: () => import('./theme/theme-screen.tsx') },
+      { path: '/drafts/:draft/words', lazy: () => import('./words/words-screen.tsx') },
+      { path: '/drafts/:draft/new-brand', lazy: () => import('./new-brand/new-brand-screen.tsx') },
+    ],
+  },
   { path: '/drafts', lazy: () => import('./drafts/drafts-screen.tsx') },
   { path: '/drafts/:draft/preview', lazy: () => import('./preview/preview-screen.tsx') },
   { path: '/live/preview', lazy: () => import('./preview/preview-screen.tsx') },

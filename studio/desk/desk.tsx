@@ -3,46 +3,31 @@ import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import { useCheck } from '../check/use-check.ts'
-import type { DeskQuery } from '../generated/desk.ts'
-import { Page } from '../page/page.tsx'
-import { Clashes } from './clashes.tsx'
 import styles from './desk.module.css'
-import { DeskActions } from './desk-actions.tsx'
 import { DeskProvider } from './desk-context.ts'
+import { DraftFrame, useFolder } from './draft-frame.tsx'
 import { ItemForm } from './item-form.tsx'
 import { MistakeList } from './mistake-list.tsx'
-import type { DraftStore } from './model/draft-store.ts'
 import { nodeOf, treeOf } from './model/item-tree.ts'
 import { placed } from './model/place-of-mistake.ts'
-import { type Files, sharedFolder, surfaceOf } from './model/surface.ts'
+import { surfaceOf } from './model/surface.ts'
+import { useOpenedDraft } from './opened-draft.tsx'
 import { scopeOf } from './scope-of.ts'
 import { SurfaceView } from './surface-view.tsx'
 import { DeskTree } from './tree/desk-tree.tsx'
-
-interface Props {
-  store: DraftStore
-  data: DeskQuery
-  draft: NonNullable<DeskQuery['draft']>
-  /** Texts of the revision that the draft was begun on. */
-  before: Files
-}
 
 /** Panes of the desk, of which narrow windows show one at a time. */
 const panes = ['Items', 'Form'] as const
 
 /** Tree of surfaces and items, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
-export function Desk({ store, data: { brands, viewer }, draft, before }: Props) {
+export function Component() {
+  const opened = useOpenedDraft()
+  const { store, draft, before } = opened
   const state = useSyncExternalStore(store.follow, store.state)
   const { files } = state
   const [search, setSearch] = useSearchParams()
-  const mayShared = viewer.grants.some(({ role, brand }) => brand === null && role !== 'VIEWER')
-  const folders = [
-    ...brands.map(({ key, name, roles }) => ({ key, name, mayEdit: roles.includes('EDITOR') })),
-    { key: sharedFolder, name: 'All brands (base)', mayEdit: mayShared },
-  ]
-  const chosen =
-    folders.find(({ key }) => key === search.get('brand')) ?? folders.find(({ mayEdit }) => mayEdit) ?? folders[0]
-  const brand = chosen?.key ?? sharedFolder
+  const { folders, folder } = useFolder(files, opened.data)
+  const brand = folder.key
   const surface: Surface = surfaces.find(name => name === search.get('surface')) ?? 'home'
   const itemId = search.get('item') ?? ''
   const [pane, setPane] = useState<(typeof panes)[number]>('Items')
@@ -65,31 +50,9 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
 
   return (
     <DeskProvider value={context}>
-      <Page
-        wide
-        title={draft.name}
-        about={savingWords[state.saving]}
-        actions={<DeskActions store={store} state={state} draft={draft} mistakes={mistakes} />}
-      >
-        {state.saving === 'clashes' && <Clashes clashes={state.clashes} onChoose={side => store.choose(side)} />}
-        <div className={styles.places}>
-          <label>
-            Brand{' '}
-            <select value={brand} onChange={event => go({ brand: event.target.value })}>
-              {folders.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          {chosen && !chosen.mayEdit && <p>Your role shows this, and changes nothing of it.</p>}
-          {brand === sharedFolder && chosen?.mayEdit && (
-            <p className={styles.reach}>
-              What you change here reaches every brand that does not say it otherwise:{' '}
-              {brands.map(({ name }) => name).join(', ')}.
-            </p>
-          )}
+      <DraftFrame
+        {...{ opened, state, folders, folder, mistakes }}
+        choices={
           <div className={styles.panes}>
             {panes.map(name => (
               <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
@@ -97,7 +60,8 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
               </button>
             ))}
           </div>
-        </div>
+        }
+      >
         <div className={styles.desk} data-pane={pane}>
           <section className={styles.tree} aria-label="Items">
             <DeskTree
@@ -109,12 +73,12 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
             {node ? (
               <ItemForm
                 key={`${brand} ${surface} ${node.id}`}
-                {...{ node, spot, before, store, mayEdit: chosen?.mayEdit === true }}
+                {...{ node, spot, before, store, mayEdit: folder.mayEdit }}
                 mistakes={ofFile.filter(({ item }) => item === node.id)}
                 onGo={item => go({ item })}
               />
             ) : (
-              <SurfaceView {...{ tree, spot, store, mayEdit: chosen?.mayEdit === true }} onGo={item => go({ item })} />
+              <SurfaceView {...{ tree, spot, store, mayEdit: folder.mayEdit }} onGo={item => go({ item })} />
             )}
           </section>
         </div>
@@ -126,15 +90,7 @@ export function Desk({ store, data: { brands, viewer }, draft, before }: Props) 
             if (named) go({ brand: folder, surface: named, item })
           }}
         />
-      </Page>
+      </DraftFrame>
     </DeskProvider>
   )
 }
-
-const savingWords = {
-  saved: 'All changes saved',
-  waiting: 'Changes not saved yet …',
-  saving: 'Saving …',
-  failed: 'Not saved: kept in this browser, and sent again by itself',
-  clashes: 'Somebody else changed the same',
-} as const

@@ -1,23 +1,9 @@
 import { Command } from '@commander-js/extra-typings'
-import type { Path } from '../../../engine/json.ts'
-import { surfacesWithWords } from '../../../engine/languages/language-files.ts'
-import { wordsOf } from '../../../engine/languages/words-of.ts'
-import type { Manifest, Surface } from '../../../schema/generated/manifests.ts'
+import { asJsonObject } from '../../../engine/json.ts'
+import { wordsOfScreens } from '../../../engine/words/words-of-screens.ts'
 import { placeText } from '../frame/paint.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
 import { brandHelp, languageHelp, readSubject } from '../subject/subject.ts'
-
-/** One text that members read, and where in a merged surface it stands. */
-interface Words {
-  surface: Surface
-  path: Path
-  words: string
-}
-interface ScreenWords {
-  /** Path of the screen, or what else its words belong to. */
-  screen: string
-  words: readonly Words[]
-}
 
 /** `portal words`: every word that members of a brand can read, to be read from end to end (MEMBER-52). */
 export const words: PortalCommand = answering =>
@@ -30,12 +16,12 @@ export const words: PortalCommand = answering =>
     .action((brandId, { with: wanted = '', language }) =>
       answering(async world => {
         const { brand, placeOf } = await readSubject(brandId, world, language)
-        const screens = wordsOfScreens(brand.manifest)
+        const screens = wordsOfScreens(surface => asJsonObject(brand.manifest[surface]))
           .map(({ screen, words: all }) => ({
             screen,
             words: all
-              .filter(({ words: text }) => text.toLowerCase().includes(wanted.toLowerCase()))
-              .map(({ surface, path, words: text }) => ({ words: text, place: placeText(placeOf(surface, path)) })),
+              .filter(({ text }) => text.toLowerCase().includes(wanted.toLowerCase()))
+              .map(({ surface, path, text }) => ({ words: text, place: placeText(placeOf(surface, path)) })),
           }))
           .filter(({ words: left }) => left.length > 0)
         return {
@@ -53,47 +39,3 @@ export const words: PortalCommand = answering =>
         }
       }),
     )
-
-/** Surfaces that all screens share, and those of one kind of screen. */
-const everywhere = ['menus', 'alerts', 'footer'] as const
-const ofKind: { readonly [kind: string]: readonly Surface[] } = {
-  home: ['home', 'tools', 'programs'],
-  'contact-us': ['contact'],
-  error: ['errors'],
-}
-
-/** What members read on every screen, then each screen's own in the order of the routes, then what several screens share. */
-function wordsOfScreens(manifest: Manifest): ScreenWords[] {
-  const listed = new Set<string>()
-  const all = new Map(surfacesWithWords.map(surface => [surface, wordsOf(surface, manifest[surface])]))
-  const once = (surface: Surface, path: Path): Words[] => {
-    const name = `${surface} ${path.join(' ')}`
-    if (listed.has(name)) return []
-    listed.add(name)
-    return (all.get(surface) ?? [])
-      .filter(word => word.text !== '' && path.every((key, index) => word.path[index] === key))
-      .map(word => ({ surface, path: word.path, words: word.text }))
-  }
-  const section = (name: string) => once('text', [name])
-  const page = (id: string | undefined) => {
-    const index = manifest.pages.pages.findIndex(candidate => candidate.id === id)
-    return once('pages', ['pages', index])
-  }
-  const whole = (surface: Surface) => once(surface, [])
-
-  const shared = ['common', 'shell'].flatMap(section)
-  const screens = manifest.routes.routes.map((route, index) => ({
-    screen: route.path,
-    words: [
-      ...once('routes', ['routes', index]),
-      ...page('page' in route ? route.page : undefined),
-      ...section(route.screen),
-      ...(ofKind[route.screen] ?? []).flatMap(whole),
-    ],
-  }))
-  return [
-    { screen: 'on every screen', words: [...shared, ...everywhere.flatMap(whole)] },
-    ...screens,
-    { screen: 'on several screens', words: Object.keys(manifest.text).flatMap(section) },
-  ]
-}

@@ -21,10 +21,10 @@ export interface FileEdit {
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
 /** A text with one value otherwise: all else stays as somebody wrote it, spacing included (STUDIO-08). */
-const withValue = (text: string, path: JSONPath, value: unknown, isArrayInsertion = false) =>
+export const withValue = (text: string, path: JSONPath, value: unknown, isArrayInsertion = false) =>
   applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }))
 
-const emptyFile = (surface: Surface) => `{\n  "$schema": "../../schema/generated/${surface}.schema.json"\n}\n`
+export const emptyFile = (surface: Surface) => `{\n  "$schema": "../../schema/generated/${surface}.schema.json"\n}\n`
 
 const textIn = ({ files, brand, surface }: Spot) => files.get(pathOf(brand, surface)) ?? emptyFile(surface)
 

@@ -1,15 +1,27 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, Outlet, useOutletContext, useParams } from 'react-router'
 import { DeskDocument, type DeskQuery, DraftNowDocument, SaveDeskDocument } from '../generated/desk.ts'
 import { Page } from '../page/page.tsx'
 import { Answered } from '../query/answered.tsx'
-import { Desk } from './desk.tsx'
 import { DraftStore, type ServedDraft, type Shelf } from './model/draft-store.ts'
+import type { Files } from './model/surface.ts'
 
 type Loaded = NonNullable<DeskQuery['draft']>
 
-/** A draft's desk: loads it, and keeps what is edited (STUDIO-03, STUDIO-11). */
+/** A draft with all that its screens work with. */
+export interface OpenedDraft {
+  readonly store: DraftStore
+  readonly data: DeskQuery
+  readonly draft: Loaded
+  /** Texts of the revision that the draft was begun on. */
+  readonly before: Files
+}
+
+/** The draft around a screen. */
+export const useOpenedDraft = (): OpenedDraft => useOutletContext<OpenedDraft>()
+
+/** Around the screens of a draft: loads it once, and keeps what is edited from one to the next (STUDIO-03, STUDIO-11). */
 export function Component() {
   const { draft: name = '' } = useParams()
   // Once: from then on what is in sight is this browser's, and saving tells of others' edits.
@@ -80,12 +92,12 @@ function Kept({ data, draft }: { data: DeskQuery; draft: Loaded }) {
   useEffect(() => {
     const send = () => void store.saveNow()
     addEventListener('online', send)
-    // Whoever leaves the desk has what they typed saved.
+    // Whoever leaves the draft has what they typed saved.
     return () => {
       removeEventListener('online', send)
       send()
     }
   }, [store])
   const before = useMemo(() => new Map(draft.base.files.map(({ path, text }) => [path, text])), [draft])
-  return <Desk store={store} data={data} draft={draft} before={before} />
+  return <Outlet context={{ store, data, draft, before } satisfies OpenedDraft} />
 }

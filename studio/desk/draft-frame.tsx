@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { NavLink, useSearchParams } from 'react-router'
+import { draftAddress } from '../drafts/draft-list.tsx'
+import { Page } from '../page/page.tsx'
+import { Clashes } from './clashes.tsx'
+import { DeskActions } from './desk-actions.tsx'
+import styles from './draft-frame.module.css'
+import type { DeskState } from './model/draft-store.ts'
+import { type Folder, foldersOf, mayEditAll } from './model/folders-of.ts'
+import type { PlacedMistake } from './model/place-of-mistake.ts'
+import { type Files, sharedFolder } from './model/surface.ts'
+import type { OpenedDraft } from './opened-draft.tsx'
+
+/** The folders of a draft, and the one that the address names: else the first that the viewer may edit. */
+export function useFolder(files: Files, data: OpenedDraft['data']): { folders: readonly Folder[]; folder: Folder } {
+  const [search] = useSearchParams()
+  const folders = foldersOf(files, data)
+  const named = folders.find(({ key }) => key === search.get('brand')) ?? folders.find(({ mayEdit }) => mayEdit)
+  return { folders, folder: named ?? folders[0] }
+}
+
+interface Props {
+  opened: OpenedDraft
+  state: DeskState
+  folders: readonly Folder[]
+  folder: Folder
+  mistakes: readonly PlacedMistake[] | undefined
+  /** What else is chosen beside the brand. */
+  choices?: ReactNode
+  children: ReactNode
+}
+
+/** Around the screens on which a draft is edited: how it is saved, its steps back, the brand, and the ways from one to another. */
+export function DraftFrame({ opened, state, folders, folder, mistakes, choices, children }: Props) {
+  const { store, draft, data } = opened
+  const [, setSearch] = useSearchParams()
+  const choose = (brand: string) =>
+    setSearch(
+      before => {
+        const next = new URLSearchParams(before)
+        next.set('brand', brand)
+        next.delete('item')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Page
+      wide
+      title={draft.name}
+      about={savingWords[state.saving]}
+      actions={<DeskActions store={store} state={state} draft={draft} mistakes={mistakes} />}
+    >
+      {state.saving === 'clashes' && <Clashes clashes={state.clashes} onChoose={side => store.choose(side)} />}
+      <div className={styles.places}>
+        <nav className={styles.screens} aria-label="Of this draft">
+          {screens
+            .filter(({ ofAll }) => !ofAll || mayEditAll(data))
+            .map(({ place, name }) => (
+              <NavLink key={name} end to={`${draftAddress(draft.name)}${place}?brand=${folder.key}`}>
+                {name}
+              </NavLink>
+            ))}
+        </nav>
+        <label>
+          Brand{' '}
+          <select value={folder.key} onChange={event => choose(event.target.value)}>
+            {folders.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!folder.mayEdit && <p>Your role shows this, and changes nothing of it.</p>}
+        {folder.key === sharedFolder && folder.mayEdit && (
+          <p className={styles.reach}>
+            What you change here reaches every brand that does not say it otherwise:{' '}
+            {folders
+              .filter(({ key }) => key !== sharedFolder)
+              .map(({ name }) => name)
+              .join(', ')}
+            .
+          </p>
+        )}
+        {choices}
+      </div>
+      {children}
+    </Page>
+  )
+}
+
+const screens = [
+  { place: '', name: 'Items', ofAll: false },
+  { place: '/theme', name: 'Theme', ofAll: false },
+  { place: '/words', name: 'Words', ofAll: false },
+  // Only whoever edits all brands begins one (STUDIO-15).
+  { place: '/new-brand', name: 'New brand', ofAll: true },
+] as const
+
+const savingWords = {
+  saved: 'All changes saved',
+  waiting: 'Changes not saved yet …',
+  saving: 'Saving …',
+  failed: 'Not saved: kept in this browser, and sent again by itself',
+  clashes: 'Somebody else changed the same',
+} as const

@@ -1,0 +1,75 @@
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { surfaces } from '../../engine/schema/surfaces.ts'
+import { useCheck } from '../check/use-check.ts'
+import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
+import { MistakeList } from '../desk/mistake-list.tsx'
+import { placed } from '../desk/model/place-of-mistake.ts'
+import { sharedFolder } from '../desk/model/surface.ts'
+import { useOpenedDraft } from '../desk/opened-draft.tsx'
+import { draftAddress } from '../drafts/draft-list.tsx'
+import { tell } from '../shell/tell.tsx'
+import { brandWords, createMerged, type WordRow } from './brand-words.ts'
+import { filtered } from './filtered.ts'
+import { ReplaceWords } from './replace-words.tsx'
+import { sayAsBase, sayInLanguage, sayWords } from './say-words.ts'
+import { WordFilter } from './word-filter.tsx'
+import { WordTable } from './word-table.tsx'
+
+/** All words of a brand beside base's and other languages': searched, edited in place, replaced over brands (STUDIO-14). */
+export function Component() {
+  const opened = useOpenedDraft()
+  const { store, draft } = opened
+  const navigate = useNavigate()
+  const state = useSyncExternalStore(store.follow, store.state)
+  const { files } = state
+  const { folders, folder } = useFolder(files, opened.data)
+  const brand = folder.key
+  const [merged] = useState(createMerged)
+  const [filter, setFilter] = useState({ sought: '', show: '' })
+  const { mistakes: found, isBroken } = useCheck(files, draft.assets)
+  const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
+  const words = useMemo(() => brandWords(files, brand, merged), [files, brand, merged])
+  const wanted = useDeferredValue(filter)
+  const groups = useMemo(() => filtered(words.groups, wanted), [words, wanted])
+  const address = draftAddress(draft.name)
+
+  const say = useCallback(
+    (row: WordRow, language: string, text: string) => {
+      const now = store.state().files
+      const spot = { files: now, brand, root: merged(now, brand, row.surface), row }
+      const edit =
+        language !== ''
+          ? sayInLanguage(spot, language, text, row.text)
+          : text === '' || (text === row.base && row.written)
+            ? sayAsBase(spot)
+            : sayWords(spot, text)
+      if (edit) store.edit(`Words of ${row.where}`, edit)
+      else tell('These words cannot be left empty here. To take all of it away, go to its form on the desk.', 'error')
+    },
+    [store, brand, merged],
+  )
+
+  return (
+    <DraftFrame {...{ opened, state, folders, folder, mistakes }}>
+      <WordFilter
+        {...{ filter, languages: words.languages, isShared: brand === sharedFolder }}
+        count={groups.reduce((sum, { rows }) => sum + rows.length, 0)}
+        onChange={setFilter}
+      />
+      <ReplaceWords {...{ folders, files, merged, store }} />
+      <WordTable
+        {...{ brand, groups, languages: words.languages, mayEdit: folder.mayEdit, address, onSay: say }}
+        name={folder.name}
+      />
+      <MistakeList
+        {...{ mistakes, isBroken }}
+        onGo={({ path, item }) => {
+          const [key = '', file = ''] = path.split('/')
+          const surface = surfaces.find(each => file.startsWith(`${each}.`))
+          if (surface) void navigate(`${address}?${new URLSearchParams({ brand: key, surface, item })}`)
+        }}
+      />
+    </DraftFrame>
+  )
+}
