@@ -1,7 +1,7 @@
 import type { Draft, Merged, Review } from './content.ts'
 import { type StudioContext, StudioRefusal } from './context.ts'
 import type { UserError, UserErrorCode } from './generated/resolver-types.ts'
-import { authorOf, mayChange, type Role } from './policy.ts'
+import { authorOf, brandOf, mayBeginBrands, mayChange, type Role } from './policy.ts'
 import { draftById, isApproved } from './sight.ts'
 
 /** Characters of a note: a longer one is none. */
@@ -37,6 +37,14 @@ export const signed = ({ staff, from, now }: StudioContext, note: string) => {
 /** Refuses whoever has no such role for the brands of all these files. */
 export function demand({ staff }: StudioContext, role: Role, paths: readonly string[]): void {
   if (!mayChange(staff, role, paths)) throw new StudioRefusal('FORBIDDEN', `This takes a ${role} of every brand in it`)
+}
+
+/** Refuses whoever begins a brand and may not: one whose folder neither the draft has nor what is live (STUDIO-15). */
+export async function demandNew({ staff, desk }: StudioContext, paths: readonly string[], draft: Draft | undefined): Promise<void> {
+  if (mayBeginBrands(staff) || paths.every(path => desk.brands().some(({ key }) => key === brandOf(path)))) return
+  const known = new Set((await desk.paths((draft ?? (await desk.head())).tree)).map(brandOf))
+  if (!paths.every(path => known.has(brandOf(path))))
+    throw new StudioRefusal('FORBIDDEN', 'A new brand takes an editor of all brands')
 }
 
 /** The draft of an input as its sender saw it, or why not. Whoever may not change all brands in it is refused. */

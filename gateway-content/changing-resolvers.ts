@@ -1,9 +1,9 @@
-import { demand, done, draftOf, findings, keepsFromLive, lookedAt, refusal, say, signed, trouble } from './change.ts'
+import { demand, demandNew, done, draftOf, findings, keepsFromLive, lookedAt, refusal, say, signed, trouble } from './change.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 
-/** A file of manifests in the folder of a brand. */
-const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
+/** A file of manifests in the folder of a brand, or a picture that is written as a text, as the logo of a new brand is. */
+const isText = (path: string) => /^[a-z0-9][\w-]*\/([a-z0-9][\w.-]*\.json|assets\/[a-z0-9][a-z0-9-]*\.svg)$/i.test(path)
 const isName = (name: string) => /^[a-z0-9][\w .-]{0,79}$/i.test(name)
 /** Characters of a file: a larger one is no manifest. */
 const longestText = 1_000_000
@@ -13,7 +13,7 @@ export const changingResolvers: SomeResolvers = {
   Mutation: {
     async saveDraft(_, { input: { name, version, files, note } }, context) {
       const { desk } = context
-      const strange = files.findIndex(({ path, text }) => !isManifest(path) || (text?.length ?? 0) > longestText)
+      const strange = files.findIndex(({ path, text }) => !isText(path) || (text?.length ?? 0) > longestText)
       if (!isName(name)) return { draft: null, since: [], ...refusal('INVALID', 'name') }
       if (strange >= 0) return { draft: null, since: [], ...refusal('INVALID', 'files', String(strange)) }
       const paths = files.map(({ path }) => path)
@@ -21,6 +21,7 @@ export const changingResolvers: SomeResolvers = {
       const before = await desk.draft(name)
       const known = await seenDraft(context, before)
       if (before && !known) return { draft: null, since: [], ...refusal('INVALID', 'name') }
+      await demandNew(context, paths, known)
       if (!before && version !== 0) return { draft: null, since: [], ...refusal('NOT_FOUND', 'name') }
       if (known?.isThrownAway) return { draft: known, since: [], ...refusal('THROWN_AWAY', 'name') }
       const texts = new Map(files.map(({ path, text }) => [path, text ?? null]))

@@ -49,6 +49,9 @@ export function mayChange(staff: Pick<Staff, 'grants'>, role: Role, paths: Itera
   return maySomewhere(staff, role) && [...paths].every(path => mayIn(staff, role, brandOf(path)))
 }
 
+/** Whether somebody may begin a brand that nobody has yet: its host and number are no other's from then on (STUDIO-15). */
+export const mayBeginBrands = (staff: Pick<Staff, 'grants'>): boolean => mayIn(staff, 'editor', shared)
+
 /** Whether somebody may read a file: whoever may see any brand sees what brands share, which their brand is made of. */
 export function maySee(staff: Pick<Staff, 'grants'>, path: string): boolean {
   return brandOf(path) === shared ? maySomewhere(staff, 'viewer') : mayIn(staff, 'viewer', brandOf(path))

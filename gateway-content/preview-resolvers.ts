@@ -14,9 +14,12 @@ const standings: { readonly [Name in Standing]: PreviewAsked['standing'] } = {
 async function previewOf(input: PreviewInput, context: StudioContext): Promise<OpenedPreview | undefined> {
   const { brand, draftId, version, persona, standing, at, language, path, frame } = input
   const { desk, staff, preview } = context
-  if (!mayIn(staff, 'viewer', brand) || !desk.brands().some(({ key }) => key === brand)) return undefined
+  if (!mayIn(staff, 'viewer', brand)) return undefined
   const draft = typeof draftId === 'string' ? await draftById(context, draftId) : undefined
   if (typeof draftId === 'string' && !draft) return undefined
+  const isServed = desk.brands().some(({ key }) => key === brand)
+  // A brand may begin with the draft (STUDIO-15).
+  if (!isServed && !(draft && (await desk.paths(draft.tree)).includes(`${brand}/brand.json`))) return undefined
   const instant = typeof at === 'string' ? new Date(at) : undefined
   if (instant && Number.isNaN(instant.getTime())) throw new StudioRefusal('BAD_REQUEST', 'at is no instant')
   return {

@@ -25,6 +25,7 @@ import { type ManifestFile, type ParsedFolder, parseFolders, rootsOf, sharedFold
 import type { AskedWords } from './rules/rule.ts'
 import { missingTexts } from './rules/texts.ts'
 import { schemaMistakes } from './schema/schema-mistakes.ts'
+import { taken } from './taken.ts'
 import { validators } from './validators.ts'
 
 /** The manifests of all brands, checked and merged. */
@@ -175,12 +176,7 @@ function distinctBrands(brands: readonly CheckedBrand[], report: ReportInBrand):
   const owners = new Map<string, string>()
   const claim = (brand: CheckedBrand, what: string, value: string, path: Path) => {
     const owner = owners.get(`${what} ${value}`)
-    if (owner !== undefined)
-      report(brand, path, {
-        found: `${what} ${value}, which ${owner} has too`,
-        expected: `a ${what} of its own`,
-        hint: `another ${what}`,
-      })
+    if (owner !== undefined) report(brand, path, taken(what, value, owner))
     else owners.set(`${what} ${value}`, brand.folder)
   }
   for (const brand of brands) {

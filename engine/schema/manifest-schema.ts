@@ -17,6 +17,8 @@ export interface SchemaPart {
   const?: unknown
   enum?: readonly unknown[]
   pattern?: string
+  /** What the pattern asks for, in words. */
+  patternErrorMessage?: string
   'x-ids-of'?: string
   'x-placeholders'?: string[]
   'x-may-be-empty'?: boolean

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Merged } from '../../gateway-content/content.ts'
+import { StudioRefusal } from '../../gateway-content/context.ts'
 import type { Brand, Desk } from '../../gateway-content/desk.ts'
+import { readAsset } from '../content/assets/asset.ts'
 import type { Checks } from '../content/check/check-thread.ts'
 import { saveDraft, throwAwayDraft } from '../content/publish/drafts.ts'
 import { editsOfTrees, publishedBetween } from '../content/publish/edits-between.ts'
@@ -100,7 +102,7 @@ export function contentDesk({ sql, brands, checks }: DeskOptions): Desk {
       const tree = new Map(from ? await store.files(from.tree) : await treeOf(base))
       for (const [path, text] of files) {
         if (text === null) tree.delete(path)
-        else tree.set(path, (await store.keep([new TextEncoder().encode(text)]))[0] ?? '')
+        else tree.set(path, (await store.keep([bytesOf(path, text)]))[0] ?? '')
       }
       const saved = await saveDraft(store, { ...signature, name, seen, base, files: tree })
       return saved.kind === 'stale' ? { first: saved.first } : saved.draft
@@ -122,4 +124,14 @@ export function contentDesk({ sql, brands, checks }: DeskOptions): Desk {
       return outcome.kind === 'published' ? outcome.revision : undefined
     },
   }
+}
+
+/** A file as it is kept: a picture is cleaned of all that does not draw, like every one that comes from outside (CONTENT-10). */
+function bytesOf(path: string, text: string): Uint8Array {
+  const bytes = new TextEncoder().encode(text)
+  if (path.endsWith('.json')) return bytes
+  const asset = readAsset(bytes)
+  if ('found' in asset || asset.kind !== 'svg')
+    throw new StudioRefusal('BAD_REQUEST', `${path} is ${'found' in asset ? asset.found : asset.kind}; expected an SVG`)
+  return asset.bytes
 }

@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser'
 import { isJsonObject, type Json, type JsonObject, type Path, valueAt } from '../../engine/json.ts'
+import { withoutPath } from '../desk/model/field-edits.ts'
 import { emptyFile, type FileEdit, goBack, setField, withValue } from '../desk/model/item-edits.ts'
 import { type Files, pathOf } from '../desk/model/surface.ts'
 import { languagePath, type WordRow } from './brand-words.ts'
@@ -50,7 +51,7 @@ export function sayAsBase({ files, brand, root, row }: WordSpot & { row: WordRow
   const file = pathOf(brand, surface)
   return item || written.some(key => typeof key === 'number')
     ? undefined
-    : { path: file, text: withoutWords(files.get(file) ?? '', written) }
+    : { path: file, text: withoutPath(files.get(file) ?? '', written) }
 }
 
 /**
@@ -69,26 +70,16 @@ export function sayInLanguage(
   if (!at) return { path: file, text: files.get(file) ?? null }
   const list = valueAt(root, path.slice(0, -1))
   if (!Array.isArray(list))
-    return { path: file, text: said === '' ? withoutWords(text, at) : withValue(text, [...at], wordsOf(said, english)) }
+    return { path: file, text: said === '' ? withoutPath(text, at) : withValue(text, [...at], wordsOf(said, english)) }
   // A list is said whole: what it does not say otherwise follows the English.
   const around = at.slice(0, -1)
   const known = valueAt(parse(text), around)
   const entries: unknown[] = Array.isArray(known) && known.length === list.length ? known : list.map(() => true)
   const next = entries.with(Number(path.at(-1)), said === '' || wordsOf(said, english))
   const isLeft = said === '' && next.every(entry => entry === true)
-  return { path: file, text: isLeft ? withoutWords(text, around) : withValue(text, [...around], next) }
+  return { path: file, text: isLeft ? withoutPath(text, around) : withValue(text, [...around], next) }
 }
 
 const wordsOf = (said: string, english: string) => (said === english ? true : said)
-
-/** A file without what a path leads to, and without the objects that this leaves empty; null when nothing is left that it says. */
-function withoutWords(text: string, way: Path): string | null {
-  const root: unknown = parse(text)
-  const isAlone = (length: number) => Object.keys(valueAt(root, way.slice(0, length)) ?? {}).length <= 1
-  let length = way.length
-  while (length > 1 && isAlone(length - 1)) length -= 1
-  const left = withValue(text, way.slice(0, length), undefined)
-  return Object.keys(parse(left) ?? {}).every(key => key === '$schema') ? null : left
-}
 
 const jsonAt = (root: JsonObject, path: Path) => valueAt(root, path) as Json | undefined

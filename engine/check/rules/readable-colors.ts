@@ -1,4 +1,5 @@
 import type { Theme } from '../../../schema/generated/manifests.ts'
+import type { Mistake } from '../../overlay/mistake.ts'
 import { instead } from '../../overlay/nearest.ts'
 import type { Rule } from './rule.ts'
 
@@ -80,26 +81,46 @@ function nearestReadable(color: Color, colors: Colors): string | undefined {
   return readableColor(colors[color], around)
 }
 
-/** Colours that are shown on one another have enough contrast. */
-export const readableColors: Rule = ({ manifest: { theme }, report }) => {
-  const { colors } = theme
+/** A colour that cannot be read with another. */
+interface UnreadableColor {
+  color: Color
+  pair: ColorPair
+  mistake: Mistake
+}
+
+/** What is wrong with two colours that cannot be told apart well enough. */
+export const pairMistake = (colors: Colors, { front, back, least }: ColorPair): Mistake => ({
+  found: `"${front}" ${colors[front]} on "${back}" ${colors[back]}, a contrast of ${contrast(colors[front], colors[back]).toFixed(2)}`,
+  expected: `${least} or more`,
+})
+
+/** The colours of a theme that cannot be read: one wrong colour is told once, whatever it stands on (STUDIO-13). */
+export function unreadableColors(colors: Colors): UnreadableColor[] {
+  const found: UnreadableColor[] = []
   let pairs = colorPairs.filter(tooLittle(colors))
   for (let color = culprit(pairs); color !== undefined; color = culprit(pairs)) {
     const wrong = color
     // The first in the order above, so that base's own colour is told in the same words whatever brands set around it.
     const first = pairs.find(({ front, back }) => front === wrong || back === wrong)
     pairs = pairs.filter(({ front, back }) => front !== wrong && back !== wrong)
-    if (!first) return
-    const { front, back, least } = first
-    const ratio = contrast(colors[front], colors[back])
+    if (!first) break
     const right = nearestReadable(wrong, colors)
-    report('theme', ['colors', wrong], {
-      found: `"${front}" ${colors[front]} on "${back}" ${colors[back]}, a contrast of ${ratio.toFixed(2)}`,
-      expected: `${least} or more`,
-      hint: `another "${other(first, wrong)}"; no shade of this one can be told from all around it`,
-      ...(right === undefined ? {} : { ...instead(right, 'perhaps'), hint: `"${wrong}": "${right}"` }),
+    found.push({
+      color: wrong,
+      pair: first,
+      mistake: {
+        ...pairMistake(colors, first),
+        hint: `another "${other(first, wrong)}"; no shade of this one can be told from all around it`,
+        ...(right === undefined ? {} : { ...instead(right, 'perhaps'), hint: `"${wrong}": "${right}"` }),
+      },
     })
   }
+  return found
+}
+
+/** Colours that are shown on one another have enough contrast. */
+export const readableColors: Rule = ({ manifest: { theme }, report }) => {
+  for (const { color, mistake } of unreadableColors(theme.colors)) report('theme', ['colors', color], mistake)
 }
 
 /** A colour that another one is paired with, and the contrast ratio that the two need. */

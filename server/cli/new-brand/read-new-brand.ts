@@ -1,8 +1,9 @@
 import type { CheckedBrand } from '../../../engine/check/check-brand.ts'
 import { sharedFolder } from '../../../engine/check/parse-folders.ts'
+import type { NewBrand } from '../../../engine/new-brand/brand-files.ts'
+import { domainMistake, type EntryMistake, idMistake } from '../../../engine/new-brand/new-brand-mistakes.ts'
 import type { World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
-import type { NewBrand } from './brand-files.ts'
 
 /** The options of `portal brand new`. */
 interface Flags {
@@ -23,11 +24,8 @@ export async function readNewBrand(
   ask: World['ask'],
   brands: readonly CheckedBrand[],
 ): Promise<NewBrand> {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    throw new WrongUse(`"${id}" cannot name a folder: use small letters, digits and single hyphens.`)
   const taken = brands.map(({ manifest }) => manifest.brand)
-  if (id === sharedFolder || taken.some(brand => brand.id === id))
-    throw new WrongUse(`there is a brand "${id}" already.`)
+  refuse(idMistake(id, [sharedFolder, ...taken.map(brand => brand.id)]))
   const asked = async (question: string, usual?: string): Promise<string | undefined> => {
     const answer = await ask?.(`${question}${usual === undefined ? '' : ` [${usual}]`}: `)
     return answer?.trim() || usual
@@ -37,9 +35,7 @@ export async function readNewBrand(
   const number = flags.domainId ?? (await asked('Domain id, as the gateway knows the brand'))
   if (number === undefined) throw new WrongUse('a new brand needs --domain-id.')
   const domainId = Number(number)
-  if (!Number.isInteger(domainId) || domainId < 1) throw new WrongUse('--domain-id is a whole number from 1 on.')
-  const other = taken.find(brand => brand.domainId === domainId)
-  if (other) throw new WrongUse(`the domain id ${domainId} is that of "${other.id}".`)
+  refuse(domainMistake(number, taken.find(brand => brand.domainId === domainId)?.id))
   const legalName = flags.legalName ?? (await asked('Legal name', name)) ?? name
   const host = `${id}.localhost`
   const hosts = flags.host ?? [(await asked('Host name', host)) ?? host]
@@ -47,4 +43,9 @@ export async function readNewBrand(
   if (primary !== '' && !/^#[0-9a-f]{6}$/i.test(primary))
     throw new WrongUse(`"${primary}" is no colour: write #rrggbb.`)
   return { id, domainId, name, legalName, hosts, primary: primary === '' ? undefined : primary.toLowerCase() }
+}
+
+/** @throws WrongUse with a mistake in the words of the check */
+function refuse(mistake: EntryMistake | undefined): void {
+  if (mistake) throw new WrongUse(`found ${mistake.found}; expected ${mistake.expected}.`)
 }

@@ -1,5 +1,5 @@
 import { getLocation, parse } from 'jsonc-parser'
-import { isJsonObject } from '../../../engine/json.ts'
+import { isJsonObject, type Path } from '../../../engine/json.ts'
 import type { CheckMistake } from '../../check/check-worker.ts'
 import type { Files } from './surface.ts'
 
@@ -14,12 +14,7 @@ export interface PlacedMistake extends CheckMistake {
 /** Finds item and field of a mistake, through the changes of an overlay (STUDIO-12). */
 export function placed(files: Files, mistake: CheckMistake): PlacedMistake {
   const text = files.get(mistake.path) ?? ''
-  const start =
-    text
-      .split('\n')
-      .slice(0, mistake.line - 1)
-      .join('\n').length + (mistake.line > 1 ? 1 : 0)
-  const { path } = getLocation(text, start + mistake.column - 1)
+  const path = pathIn(text, mistake)
   let value: unknown = parse(text)
   let [item, field] = ['', '']
   for (const [index, key] of path.entries()) {
@@ -32,4 +27,21 @@ export function placed(files: Files, mistake: CheckMistake): PlacedMistake {
   }
   if (isJsonObject(value) && typeof value.id === 'string') [item, field] = [value.id, '']
   return { ...mistake, item, field }
+}
+
+/** The way to the value that a mistake stands at. */
+function pathIn(text: string, { line, column }: CheckMistake): Path {
+  const before = text.split('\n').slice(0, line - 1)
+  return getLocation(text, before.join('\n').length + (line > 1 ? 1 : 0) + column - 1).path
+}
+
+/** What is said of a field that is of no item, and of whatever is in it; of fields around it nothing (STUDIO-13). */
+export function mistakesUnder(files: Files, mistakes: readonly CheckMistake[], path: Path): string[] {
+  return mistakes
+    .filter(mistake => {
+      const [first, ...rest] = pathIn(files.get(mistake.path) ?? '', mistake)
+      const at = first === 'set' ? rest : [first, ...rest]
+      return path.every((key, index) => at[index] === key)
+    })
+    .map(({ message }) => message)
 }

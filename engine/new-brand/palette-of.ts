@@ -1,4 +1,4 @@
-import type { Theme } from '../../../schema/generated/manifests.ts'
+import type { Theme } from '../../schema/generated/manifests.ts'
 
 /** The colours of a brand that follow from its main one; all others are those of base. */
 export function paletteOf(primary: string): Partial<Theme['colors']> {

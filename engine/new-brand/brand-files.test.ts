@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contrast } from '../../../engine/check/rules/readable-colors.ts'
+import { contrast } from '../check/rules/readable-colors.ts'
 import { brandFiles } from './brand-files.ts'
 
 const logoOf = (name: string) => {

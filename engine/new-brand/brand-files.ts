@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html'
-import { plainWidth } from '../../../engine/text/text-width.ts'
+import { plainWidth } from '../text/text-width.ts'
 import { paletteOf } from './palette-of.ts'
 
 /** What somebody says of a new brand. */
