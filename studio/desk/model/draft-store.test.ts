@@ -47,6 +47,28 @@ describe('a draft on the desk', () => {
     expect(again.store.state().redo).toBeUndefined()
   })
 
+  it('takes several files back as one step, and what is made as one step apart from what is typed', () => {
+    const other = 'acme/menus.json'
+    const { store, shelf } = desk()
+    const files = (of = store) => [path, other].map(each => of.state().files.get(each))
+    store.edit('title of a', { path, text: file('Two') })
+    store.oneStep(() => {
+      store.edit('title of a', [
+        { path, text: file('Three') },
+        { path: other, text: '{}' },
+      ])
+      store.oneStep(() => store.edit('both', { path: other, text: '{ }' }))
+    })
+    store.edit('both', { path: other, text: '{  }' })
+    store.undo()
+    expect([files(), store.state().undo]).toEqual([[file('Three'), '{ }'], 'both'])
+    const again = desk([], draft, shelf).store
+    again.undo()
+    expect([files(again), again.state().undo]).toEqual([[file('Two'), undefined], 'title of a'])
+    again.redo()
+    expect(files(again)).toEqual([file('Three'), '{ }'])
+  })
+
   it('saves what is otherwise with the version that was seen, and what was typed meanwhile after it', async () => {
     const { store, sent } = desk()
     store.edit('title', { path, text: file('Two') })

@@ -1,6 +1,6 @@
 import { mergeFile } from '../../../engine/merge/merge-file.ts'
 import type { FileEdit } from './item-edits.ts'
-import { doneAgain, type Step, stepBetween, takenBack } from './step.ts'
+import { doneAgain, partBetween, type Step, takenBack } from './step.ts'
 import type { Files } from './surface.ts'
 
 /** A draft as the server has it. */
@@ -71,6 +71,9 @@ export class DraftStore {
   #files: Map<string, string>
   #done: Step[] = []
   #undone: Step[] = []
+  /** Whether the next edit begins a step, and whether all edits go on with the last one. */
+  #begins = true
+  #isOneStep = false
   #saving: SavingState = 'saved'
   #clashes: readonly DeskClash[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -94,16 +97,45 @@ export class DraftStore {
   }
   readonly state = (): DeskState => this.#state
 
-  /** Makes an edit. One that goes on with the last step, as the next key in one field does, is one step with it. */
-  edit(name: string, { path, text }: FileEdit): void {
-    const before = this.#files.get(path) ?? null
-    if (before === text) return
-    const last = this.#done.at(-1)
-    const goesOn = last?.name === name && last.path === path
-    const step = stepBetween(name, path, goesOn ? takenBack(last, before) : before, text)
-    this.#done = [...(goesOn ? this.#done.slice(0, -1) : this.#done), step].slice(-mostSteps)
+  /**
+   * Makes an edit, of one file or of several together, each of them once. One that goes on with the last step, as the next key in
+   * one field does, is one step with it.
+   */
+  edit(name: string, edits: FileEdit | readonly FileEdit[]): void {
+    const changed = [edits].flat().filter(({ path, text }) => text !== this.#textOf(path))
+    if (changed.length === 0) return
+    const last = this.#goesOn(name, changed) ? this.#done.at(-1) : undefined
+    const parts = new Map(last?.parts.map(part => [part.path, part]))
+    for (const { path, text } of changed) {
+      const part = parts.get(path)
+      const now = this.#textOf(path)
+      parts.set(path, partBetween(path, part ? takenBack(part, now) : now, text))
+    }
+    const before = last ? this.#done.slice(0, -1) : this.#done
+    this.#done = [...before, { name, parts: [...parts.values()] }].slice(-mostSteps)
     this.#undone = []
-    this.#put(path, text)
+    this.#begins = false
+    this.#put(changed)
+  }
+
+  /** Makes all edits that `work` makes one step of undo: those before and after it do not go on with it (STUDIO-16). */
+  oneStep(work: () => void): void {
+    const isInside = this.#isOneStep
+    this.#begins ||= !isInside
+    this.#isOneStep = true
+    try {
+      work()
+    } finally {
+      this.#begins ||= !isInside
+      this.#isOneStep = isInside
+    }
+  }
+
+  #goesOn(name: string, changed: readonly FileEdit[]): boolean {
+    const last = this.#done.at(-1)
+    if (this.#begins || !last) return false
+    const isSameFile = changed.length === 1 && last.parts.length === 1 && last.parts[0]?.path === changed[0]?.path
+    return this.#isOneStep || (last.name === name && isSameFile)
   }
 
   undo(): void {
@@ -118,7 +150,7 @@ export class DraftStore {
     const step = from.pop()
     if (!step) return
     to.push(step)
-    this.#put(step.path, way(step, this.#files.get(step.path) ?? null))
+    this.#put(step.parts.map(part => ({ path: part.path, text: way(part, this.#textOf(part.path)) })))
   }
 
   /** Says which side holds where both said something else: the whole file's remaining clashes go the same way. */
@@ -191,8 +223,11 @@ export class DraftStore {
     const { version, unsaved, done, undone } = JSON.parse(text) as Kept
     if (version === this.#saved.version) {
       for (const [path, , ours] of unsaved) this.#set(path, ours)
-      this.#done = [...done]
-      this.#undone = [...undone]
+      // A browser may still have steps of a studio before this one, which were of one file.
+      if ([...done, ...undone].every(({ parts }) => Array.isArray(parts))) {
+        this.#done = [...done]
+        this.#undone = [...undone]
+      }
       if (unsaved.length > 0) this.#saving = 'waiting'
     } else if (unsaved.length > 0) {
       const base = new Map(unsaved.flatMap(([path, was]) => (was === null ? [] : [[path, was] as const])))
@@ -209,9 +244,13 @@ export class DraftStore {
       .map(path => ({ path, text: this.#files.get(path) ?? null }))
   }
 
-  #put(path: string, text: string | null): void {
+  #textOf(path: string): string | null {
+    return this.#files.get(path) ?? null
+  }
+
+  #put(edits: readonly FileEdit[]): void {
     this.#files = new Map(this.#files)
-    this.#set(path, text)
+    for (const { path, text } of edits) this.#set(path, text)
     if (this.#saving !== 'clashes') this.#saving = this.#unsaved().length > 0 ? 'waiting' : 'saved'
     this.#changed()
     this.#later()

@@ -1,7 +1,5 @@
-/** One step of undo: the part of a file that became another. Whole texts would fill what a browser keeps. */
-export interface Step {
-  /** What it did, for whoever takes it back. */
-  readonly name: string
+/** The part of a file that became another. Whole texts would fill what a browser keeps. */
+export interface FilePart {
   readonly path: string
   readonly at: number
   readonly removed: string
@@ -11,8 +9,16 @@ export interface Step {
   readonly isGone: boolean
 }
 
-/** The step between two texts of a file; null is a file that is not there. */
-export function stepBetween(name: string, path: string, before: string | null, after: string | null): Step {
+/** One step of undo: what became of one file, or of several together. */
+export interface Step {
+  /** What it did, for whoever takes it back. */
+  readonly name: string
+  /** Each file once. */
+  readonly parts: readonly FilePart[]
+}
+
+/** What became of a file between two texts; null is a file that is not there. */
+export function partBetween(path: string, before: string | null, after: string | null): FilePart {
   const [old, now] = [before ?? '', after ?? '']
   const most = Math.min(old.length, now.length)
   let at = 0
@@ -20,15 +26,15 @@ export function stepBetween(name: string, path: string, before: string | null, a
   let end = 0
   while (end < most - at && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [removed, added] = [old.slice(at, old.length - end), now.slice(at, now.length - end)]
-  return { name, path, at, removed, added, isNew: before === null, isGone: after === null }
+  return { path, at, removed, added, isNew: before === null, isGone: after === null }
 }
 
-/** The text before a step, of the one after it. */
-export const takenBack = ({ at, removed, added, isNew }: Step, text: string | null): string | null =>
+/** The text before a part became another, of the one after it. */
+export const takenBack = ({ at, removed, added, isNew }: FilePart, text: string | null): string | null =>
   isNew ? null : spliced(text ?? '', at, added.length, removed)
 
-/** The text after a step, of the one before it. */
-export const doneAgain = ({ at, removed, added, isGone }: Step, text: string | null): string | null =>
+/** The text after a part became another, of the one before it. */
+export const doneAgain = ({ at, removed, added, isGone }: FilePart, text: string | null): string | null =>
   isGone ? null : spliced(text ?? '', at, removed.length, added)
 
 const spliced = (text: string, at: number, length: number, put: string) =>
