@@ -40,7 +40,11 @@ export function demand({ staff }: StudioContext, role: Role, paths: readonly str
 }
 
 /** Refuses whoever begins a brand and may not: one whose folder neither the draft has nor what is live (STUDIO-15). */
-export async function demandNew({ staff, desk }: StudioContext, paths: readonly string[], draft: Draft | undefined): Promise<void> {
+export async function demandNew(
+  { staff, desk }: StudioContext,
+  paths: readonly string[],
+  draft: Draft | undefined,
+): Promise<void> {
   if (mayBeginBrands(staff) || paths.every(path => desk.brands().some(({ key }) => key === brandOf(path)))) return
   const known = new Set((await desk.paths((draft ?? (await desk.head())).tree)).map(brandOf))
   if (!paths.every(path => known.has(brandOf(path))))

@@ -1,4 +1,16 @@
-import { demand, demandNew, done, draftOf, findings, keepsFromLive, lookedAt, refusal, say, signed, trouble } from './change.ts'
+import {
+  demand,
+  demandNew,
+  done,
+  draftOf,
+  findings,
+  keepsFromLive,
+  lookedAt,
+  refusal,
+  say,
+  signed,
+  trouble,
+} from './change.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 

@@ -50,7 +50,8 @@ const quoted = (text: string, nothing: string) => (text === '' ? nothing : JSON.
 export function idMistake(id: string, folders: readonly string[]): EntryMistake | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return { found: quoted(id, 'no folder'), expected: 'a folder of small letters, digits and single hyphens' }
-  if (folders.includes(id)) return { found: `the folder ${id}, which is there already`, expected: 'a folder of its own' }
+  if (folders.includes(id))
+    return { found: `the folder ${id}, which is there already`, expected: 'a folder of its own' }
   return undefined
 }
 

@@ -12,7 +12,10 @@ import { type Files, sharedFolder } from './model/surface.ts'
 import type { OpenedDraft } from './opened-draft.tsx'
 
 /** The folders of a draft, and the one that the address names: else the first that the viewer may edit. */
-export function useFolder(files: Files, data: OpenedDraft['data']): { folders: readonly [Folder, ...Folder[]]; folder: Folder } {
+export function useFolder(
+  files: Files,
+  data: OpenedDraft['data'],
+): { folders: readonly [Folder, ...Folder[]]; folder: Folder } {
   const [search] = useSearchParams()
   const folders = foldersOf(files, data)
   const named = folders.find(({ key }) => key === search.get('brand')) ?? folders.find(({ mayEdit }) => mayEdit)

@@ -4,8 +4,8 @@ import { asJsonObject, isJsonObject, type JsonObject } from '../../engine/json.t
 import { brandFiles } from '../../engine/new-brand/brand-files.ts'
 import { type NewBrandEntry, type NewBrandGround, newBrandMistakes } from '../../engine/new-brand/new-brand-mistakes.ts'
 import { Button } from '../../web/ui/button/button.tsx'
-import { useCheck } from '../check/use-check.ts'
 import { messageOf } from '../check/message-of.ts'
+import { useCheck } from '../check/use-check.ts'
 import { DraftFrame, useFolder } from '../desk/draft-frame.tsx'
 import { mayEditAll } from '../desk/model/folders-of.ts'
 import { placed } from '../desk/model/place-of-mistake.ts'
@@ -75,9 +75,23 @@ export function Component() {
               Five fields are enough: whatever a brand does not say comes from what all brands share. Its logo is made
               of its name until there is a real one.
             </p>
-            <EntryField label="Name" hint="As members read it." {...fieldOf('name')} onValue={name => setEntry(named(entry, name))} />
-            <EntryField label="Folder" hint="A short name for links and roles: small letters and hyphens. It stays." {...fieldOf('id')} />
-            <EntryField label="Domain id" hint="The number by which the gateway knows the brand." inputMode="numeric" {...fieldOf('domainId')} />
+            <EntryField
+              label="Name"
+              hint="As members read it."
+              {...fieldOf('name')}
+              onValue={name => setEntry(named(entry, name))}
+            />
+            <EntryField
+              label="Folder"
+              hint="A short name for links and roles: small letters and hyphens. It stays."
+              {...fieldOf('id')}
+            />
+            <EntryField
+              label="Domain id"
+              hint="The number by which the gateway knows the brand."
+              inputMode="numeric"
+              {...fieldOf('domainId')}
+            />
             <EntryField label="Host" hint="Where its members come, such as members.example.org." {...fieldOf('host')} />
             <div className={styles.color}>
               <EntryField

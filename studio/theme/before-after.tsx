@@ -38,7 +38,7 @@ export function BeforeAfter({ draftId, version, brand, name, isNew }: Props) {
     <>
       <div className={styles.looks}>
         <p>
-          <label htmlFor={`${id}-page`}>Page</label>
+          <label htmlFor={`${id}-page`}>Look at</label>
           <select
             id={`${id}-page`}
             value={page}

@@ -70,6 +70,24 @@ describe('who may do what, for every mutation of the studio, role and brand', ()
     },
   )
 
+  it('[CONTENT-13] lets editors of all brands alone begin one that nobody has', async () => {
+    const path = 'lakeside/brand.json'
+    const wanted = [
+      { grants: [{ role: 'editor' as const }], refusals: [] },
+      { grants: [{ role: 'editor' as const, brand: 'acme' }], refusals: ['FORBIDDEN'] },
+      // Their brand, once somebody has begun it.
+      { grants: [{ role: 'editor' as const, brand: 'lakeside' }], refusals: ['FORBIDDEN'] },
+    ]
+    for (const { grants, refusals } of wanted) {
+      const desk = new MemoryDesk([])
+      expect((await send('saveDraft', grants, desk, path)).refusals).toEqual(refusals)
+      expect(desk.writes.length).toBe(refusals.length === 0 ? 1 : 0)
+    }
+    const begun = new MemoryDesk([path])
+    begun.paths = async () => [path]
+    expect((await send('saveDraft', [{ role: 'editor', brand: 'lakeside' }], begun, path)).refusals).toEqual([])
+  })
+
   it.each(mutations)('[CONTENT-13] $name of two brands takes the role for both', async ({ name, needs }) => {
     const paths = ['acme/menus.json', 'umbrella/menus.json']
     const desk = new MemoryDesk(paths, { isThrownAway: name === 'restoreDraft' })

@@ -64,7 +64,10 @@ describe('portal brand new', () => {
   it.each([
     [['First', '--name', 'X'], 'found "First"; expected a folder of small letters, digits and single hyphens.'],
     [['first', '--name', 'X'], 'found the folder first, which is there already; expected a folder of its own.'],
-    [['lakeside', '--name', 'X', '--domain-id', '1'], 'found domain id 1, which first has too; expected a domain id of its own.'],
+    [
+      ['lakeside', '--name', 'X', '--domain-id', '1'],
+      'found domain id 1, which first has too; expected a domain id of its own.',
+    ],
     [['lakeside', '--name', 'X', '--domain-id', 'x'], 'found "x"; expected a whole number from 1 on.'],
     [['lakeside'], 'a new brand needs --name.'],
     [[...flags, '--primary', 'green'], '"green" is no colour: write #rrggbb.'],
