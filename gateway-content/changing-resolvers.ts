@@ -14,8 +14,11 @@ import {
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 
-/** A file of manifests in the folder of a brand, or a picture that is written as a text, as the logo of a new brand is. */
-const isText = (path: string) => /^[a-z0-9][\w-]*\/([a-z0-9][\w.-]*\.json|assets\/[a-z0-9][a-z0-9-]*\.svg)$/i.test(path)
+/** A file of manifests in the folder of a brand. */
+const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
+/** A picture that is written as a text, as the logo of a new brand is (STUDIO-15). */
+const isDrawing = (path: string, text: string | null) =>
+  /^[a-z0-9][\w-]*\/assets\/[a-z0-9][a-z0-9-]*\.svg$/.test(path) && (text === null || text.startsWith('<svg '))
 const isName = (name: string) => /^[a-z0-9][\w .-]{0,79}$/i.test(name)
 /** Characters of a file: a larger one is no manifest. */
 const longestText = 1_000_000
@@ -25,7 +28,9 @@ export const changingResolvers: SomeResolvers = {
   Mutation: {
     async saveDraft(_, { input: { name, version, files, note } }, context) {
       const { desk } = context
-      const strange = files.findIndex(({ path, text }) => !isText(path) || (text?.length ?? 0) > longestText)
+      const strange = files.findIndex(
+        ({ path, text = null }) => !(isManifest(path) || isDrawing(path, text)) || (text?.length ?? 0) > longestText,
+      )
       if (!isName(name)) return { draft: null, since: [], ...refusal('INVALID', 'name') }
       if (strange >= 0) return { draft: null, since: [], ...refusal('INVALID', 'files', String(strange)) }
       const paths = files.map(({ path }) => path)

@@ -25,7 +25,7 @@ it('tells a pair that fails at both of its fields, in the words of the check, wi
       : file,
   )
   const checked = checkManifests(files, anyImage).diagnostics.map(messageOf)
-  expect(checked).toEqual([mistakes.get('text')?.message])
+  expect(checked.filter(message => message.includes('contrast'))).toEqual([mistakes.get('text')?.message])
   const failing = pairs.filter(({ isEnough }) => !isEnough)
   for (const { front, back } of failing)
     for (const color of [front, back]) expect([color, mistakes.has(color as Color)]).toEqual([color, true])
