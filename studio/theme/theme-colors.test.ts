@@ -4,7 +4,7 @@ import { colorPairs } from '../../engine/check/rules/readable-colors.ts'
 import { anyImage, sampleFiles } from '../../engine/testing/sample-files.ts'
 import { sampleManifest } from '../../engine/testing/sample-manifest.ts'
 import { messageOf } from '../check/message-of.ts'
-import { type Color, seenColors } from './theme-colors.ts'
+import { seenColors } from './theme-colors.ts'
 
 const { colors } = sampleManifest.theme
 
@@ -28,7 +28,7 @@ it('tells a pair that fails at both of its fields, in the words of the check, wi
   expect(checked.filter(message => message.includes('contrast'))).toEqual([mistakes.get('text')?.message])
   const failing = pairs.filter(({ isEnough }) => !isEnough)
   for (const { front, back } of failing)
-    for (const color of [front, back]) expect([color, mistakes.has(color as Color)]).toEqual([color, true])
+    for (const color of [front, back]) expect([color, mistakes.has(color)]).toEqual([color, true])
   const right = mistakes.get('text')?.right ?? ''
   expect(seenColors({ ...pale, text: right }).mistakes.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser'
-import { type Json, type Path, sameJson, valueAt } from '../../../engine/json.ts'
+import { asJsonObject, type Json, type Path, sameJson, valueAt } from '../../../engine/json.ts'
 import { emptyFile, type FileEdit, type Spot, withValue } from './item-edits.ts'
 import { pathOf, rootOf, sharedFolder } from './surface.ts'
 
@@ -36,5 +36,5 @@ export function withoutPath(text: string, way: Path): string | null {
   let length = way.length
   while (length > 1 && isAlone(length - 1)) length -= 1
   const left = withValue(text, way.slice(0, length), undefined)
-  return Object.keys(parse(left) ?? {}).every(key => key === '$schema') ? null : left
+  return Object.keys(asJsonObject(parse(left))).every(key => key === '$schema') ? null : left
 }
