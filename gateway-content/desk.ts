@@ -1,3 +1,4 @@
+import type { IdNames } from '../engine/words/id-names.ts'
 import type { Draft, FileEdit, Merged, Review, Revision, Signed } from './content.ts'
 import type { ReviewDesk } from './review-desk.ts'
 
@@ -18,6 +19,8 @@ type Saved<Kept> = Kept | { readonly first: Kept }
 export interface Desk extends ReviewDesk {
   /** The brands that are served. */
   brands(): readonly Brand[]
+  /** How groups, parent groups and programs are called. */
+  idNames(): Promise<IdNames>
   head(): Promise<Revision>
   revision(number: number): Promise<Revision | undefined>
   /** Revisions before a number, the newest first. */

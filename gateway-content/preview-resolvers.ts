@@ -10,6 +10,8 @@ const standings: { readonly [Name in Standing]: PreviewAsked['standing'] } = {
   SIGNED_IN: 'signed-in',
 }
 
+const entriesOf = <Value>(record: Readonly<Record<string, Value>> | undefined) => record && Object.entries(record)
+
 /** What somebody asked to look at; undefined for what they may not see. */
 async function previewOf(input: PreviewInput, context: StudioContext): Promise<OpenedPreview | undefined> {
   const { brand, draftId, version, persona, standing, at, language, path, frame } = input
@@ -38,11 +40,18 @@ async function previewOf(input: PreviewInput, context: StudioContext): Promise<O
 export const previewResolvers: {
   readonly Query: Pick<Resolvers['Query'], 'preview'>
   readonly Brand: Pick<Resolvers['Brand'], 'personas'>
+  readonly Persona: Partial<Resolvers['Persona']>
   readonly Preview: Partial<Resolvers['Preview']>
   readonly HiddenItem: Partial<Resolvers['HiddenItem']>
 } = {
   Query: { preview: async (_, { input }, context) => (await previewOf(input, context)) ?? null },
   Brand: { personas: async ({ key }, _, { preview }) => [...(await preview.personas(key))] },
+  Persona: {
+    facts: async persona =>
+      entriesOf((await persona.known())?.facts)?.map(([name, value]) => ({ name, value })) ?? null,
+    sets: async persona =>
+      entriesOf((await persona.known())?.open)?.map(([name, ids]) => ({ name, ids: [...ids] })) ?? null,
+  },
   Preview: {
     address: (opened, _, { preview }) => preview.address(opened),
     mistakes: async ({ asked }, _, { preview }) => [...(await preview.mistakes(asked))],

@@ -4,6 +4,14 @@ import type { Draft, Mistake } from './content.ts'
 export interface Persona {
   readonly key: string
   readonly description: string
+  /** What rules can ask of it when it is inside; undefined where its account is locked. */
+  known(): Promise<PersonaKnown | undefined>
+}
+
+/** Facts by their names, and ids by the sets that they are of; what cannot be found out is left out. */
+export interface PersonaKnown {
+  readonly facts: Readonly<Record<string, string>>
+  readonly open: Readonly<Record<string, readonly string[]>>
 }
 
 /** What a preview is to show. */

@@ -56,6 +56,10 @@ export const readingResolvers: SomeResolvers = {
     viewer: (_, _args, { staff }) => staff,
     brands: (_, _args, { desk, staff }) => desk.brands().filter(({ key }) => mayIn(staff, 'viewer', key)),
     live: (_, _args, { desk }) => desk.head(),
+    idNames: async (_, _args, { desk }) =>
+      Object.entries(await desk.idNames()).flatMap(([set, names]) =>
+        Object.entries(names).map(([value, name]) => ({ set, value, name })),
+      ),
     async revisions(_, args, { desk }) {
       const { number } = await desk.head()
       return readPart(args, number, (offset, count) => desk.revisions(number - offset + 1, count))

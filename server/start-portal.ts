@@ -189,7 +189,7 @@ export async function preparePortal(options: Omit<PortalOptions, 'port' | 'host'
 function studioDoor(
   portal: Portal,
   studio: StudioOptions,
-  { log: option, checks, trustedProxies, schemaText }: Omit<PortalOptions, 'port' | 'host'>,
+  { log: option, checks, trustedProxies, schemaText, manifests }: Omit<PortalOptions, 'port' | 'host'>,
   log: Log,
 ) {
   // Of previews only failures are told: whoever looks sees the rest.
@@ -197,7 +197,7 @@ function studioDoor(
   const shared = { trustedProxies, log: failures, ...(schemaText !== undefined && { schemaText }) }
   const load = async () =>
     (await import('./studio/studio-app.ts')).createStudio(portal, studio, {
-      ...{ log: option, checks, prepare: own => preparePortal({ ...shared, ...own }) },
+      ...{ log: option, checks, folder: manifests.folder, prepare: own => preparePortal({ ...shared, ...own }) },
     })
   return openStudioDoor(studio.host, load, reason => log.error({ reason }, 'the studio cannot be loaded'))
 }

@@ -23,6 +23,7 @@ const screens = [
   { path: '/drafts/:draft/preview', lazy: () => import('./preview/preview-screen.tsx') },
   { path: '/live/preview', lazy: () => import('./preview/preview-screen.tsx') },
   { path: '/drafts/:name/review', lazy: () => import('./review/review-screen.tsx') },
+  { path: '/live/item', lazy: () => import('./search/live-item-screen.tsx') },
   { path: '/live', lazy: () => import('./live/live-screen.tsx') },
   { path: '/revisions', lazy: () => import('./history/history-screen.tsx') },
   { path: '/revisions/:number', lazy: () => import('./history/revision-screen.tsx') },

@@ -10,7 +10,7 @@ import { witnessWords } from '../words/witness-in-words.ts'
 import { failuresOf } from './failures.ts'
 
 /** What becomes of a condition when something cannot be found out. */
-export interface UnknownOutcome {
+interface UnknownOutcome {
   /** A clause: "If the account cannot be had". */
   readonly when: string
   /** Members for whom the condition is neither true nor false then, in words: "everyone", "every subscriber". */

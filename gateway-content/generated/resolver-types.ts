@@ -723,6 +723,10 @@ export type Persona = {
   key: Scalars['String']['output'];
   /** Who it is. */
   description: Scalars['String']['output'];
+  /** What rules can ask of it when it is inside, without what cannot be found out; null where its account is locked. */
+  facts: Maybe<Array<SampleFact>>;
+  /** Ids of the groups and the like that it is in; null where its account is locked. */
+  sets: Maybe<Array<SampleSet>>;
 };
 
 /** How far a sample member is. */
@@ -1139,6 +1143,8 @@ export type Query = {
   dates: Array<DatedItem>;
   /** Which revisions portals serve just now, the newest first. */
   serving: Array<Serving>;
+  /** How groups, parent groups and programs are called that conditions name by number; empty until an operator has asked the gateway for their names. */
+  idNames: Array<IdName>;
 };
 
 
@@ -1195,6 +1201,17 @@ export type QueryComparisonArgs = {
 /** Everything that can be asked without changing anything. */
 export type QueryHistoryArgs = {
   of?: InputMaybe<HistoryInput>;
+};
+
+/** How something is called that conditions name by number. */
+export type IdName = {
+  __typename?: 'IdName';
+  /** What it is: groupId, parentGroupId or programId. */
+  set: Scalars['String']['output'];
+  /** Its number, as a text. */
+  value: Scalars['String']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
 };
 
 /** What of the history is asked for: everything where nothing is said. */
@@ -1403,6 +1420,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<object>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  IdName: ResolverTypeWrapper<Partial<IdName>>;
   HistoryInput: ResolverTypeWrapper<Partial<HistoryInput>>;
   Staff: ResolverTypeWrapper<import('../policy.ts').Staff>;
   Grant: ResolverTypeWrapper<import('../policy.ts').Grant>;
@@ -1484,6 +1502,7 @@ export type ResolversParentTypes = {
   Node: object;
   PageInfo: Partial<PageInfo>;
   Query: Record<PropertyKey, never>;
+  IdName: Partial<IdName>;
   HistoryInput: Partial<HistoryInput>;
   Staff: import('../policy.ts').Staff;
   Grant: import('../policy.ts').Grant;
@@ -1711,6 +1730,8 @@ export type ReviewResolvers<ContextType = StudioContext, ParentType extends Reso
 export type PersonaResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Persona'] = ResolversParentTypes['Persona']> = {
   key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts: Resolver<Maybe<Array<ResolversTypes['SampleFact']>>, ParentType, ContextType>;
+  sets: Resolver<Maybe<Array<ResolversTypes['SampleSet']>>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -1898,6 +1919,13 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   schedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
   serving: Resolver<Array<ResolversTypes['Serving']>, ParentType, ContextType>;
+  idNames: Resolver<Array<ResolversTypes['IdName']>, ParentType, ContextType>;
+};
+
+export type IdNameResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['IdName'] = ResolversParentTypes['IdName']> = {
+  set: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
@@ -1975,6 +2003,7 @@ export type Resolvers<ContextType = StudioContext> = {
   Node: NodeResolvers<ContextType>;
   PageInfo: PageInfoResolvers<ContextType>;
   Query: QueryResolvers<ContextType>;
+  IdName: IdNameResolvers<ContextType>;
   Staff: StaffResolvers<ContextType>;
   Grant: GrantResolvers<ContextType>;
   Brand: BrandResolvers<ContextType>;

@@ -19,12 +19,14 @@ interface DeskOptions {
   sql: ContentSql
   /** The brands that are served. */
   brands: () => readonly Brand[]
+  /** How groups and programs are called. */
+  idNames: Desk['idNames']
   /** Checks beside the thread that answers members. */
   checks: Pick<Checks, 'findMistakes' | 'forStaff'>
 }
 
 /** The content of the studio's graph over the store: everything that was ever live or is being worked on. */
-export function contentDesk({ sql, brands, checks }: DeskOptions): Desk {
+export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk {
   const store: ContentStore = sqlContentStore(sql)
   const { findMistakes } = checks
   const reviews = sqlReviews(sql)
@@ -57,6 +59,7 @@ export function contentDesk({ sql, brands, checks }: DeskOptions): Desk {
   return {
     ...reviewDesk({ sql, store, checks }),
     brands,
+    idNames,
     head,
     revision: number => store.revision(number),
     revisions: (before, most) => store.revisions({ before, most }),

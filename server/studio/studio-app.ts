@@ -3,6 +3,7 @@ import { createNodeIds } from '../../gateway-graph/shared/node-ids.ts'
 import { tellRequests } from '../add-routes.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
 import { type Checks, createCheckThread } from '../content/check/check-thread.ts'
+import { readIdNames } from '../content/id-names.ts'
 import { createApp } from '../create-app.ts'
 import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -35,6 +36,14 @@ export interface StudioOptions extends StudioSettings {
   client?: () => Promise<StudioClient | undefined>
 }
 
+interface StudioSurroundings {
+  log?: LogOption | undefined
+  checks?: Checks | undefined
+  /** Of the manifests, where the names of groups and programs are. */
+  folder: string
+  prepare: PreparePreview
+}
+
 /** The kind of screen at a path, without the names of drafts. */
 function patternOf(path: string): string | undefined {
   const [, place = '', more] = path.split('/')
@@ -46,7 +55,7 @@ function patternOf(path: string): string | undefined {
 export async function createStudio(
   portal: Portal,
   options: StudioOptions,
-  { log, checks, prepare }: { log?: LogOption | undefined; checks?: Checks | undefined; prepare: PreparePreview },
+  { log, checks, folder, prepare }: StudioSurroundings,
 ): Promise<Studio> {
   const { provider, fourEyes, demoStaff = [], client = loadStudio } = options
   const { state, now, developer, demoCookies } = portal
@@ -63,7 +72,7 @@ export async function createStudio(
   const checking = checks ?? createCheckThread()
   // The portal's own are closed by whoever made them.
   if (checking !== checks) app.addHook('onClose', checking.close)
-  const desk = contentDesk({ sql: state.content, brands, checks: checking })
+  const desk = contentDesk({ sql: state.content, brands, checks: checking, idNames: () => readIdNames(folder) })
   const preview = openPreviews({
     ...{ portal, secret, studioHost: options.host, prepare, brands },
     tell: reason => app.log.error({ reason }, 'a preview failed'),

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { surfaces } from '../../engine/schema/surfaces.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
@@ -31,6 +31,10 @@ export function Component() {
   const surface: Surface = surfaces.find(name => name === search.get('surface')) ?? 'home'
   const itemId = search.get('item') ?? ''
   const [pane, setPane] = useState<(typeof panes)[number]>('Items')
+  // Whoever comes to an item, from a search or by Back, is at its form.
+  useEffect(() => {
+    if (itemId !== '') setPane('Form')
+  }, [itemId])
   const go = (next: { brand?: string; surface?: Surface; item?: string }) => {
     const { item = '', ...place } = { brand, surface, ...next }
     setSearch({ ...place, ...(item !== '' && { item }) }, { replace: true, preventScrollReset: true })

@@ -4,6 +4,7 @@ import { NavLink, Outlet, useNavigation } from 'react-router'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
+import { SearchButton } from '../search/search-button.tsx'
 import styles from './shell.module.css'
 import { Told } from './tell.tsx'
 import { useOnline } from './use-online.ts'
@@ -46,6 +47,7 @@ export function Shell() {
               <Icon name="warning" size="small" /> Offline: edits wait in this browser
             </p>
           )}
+          <SearchButton />
           {data && <Who viewer={data.viewer} />}
         </div>
       </header>

@@ -30,7 +30,12 @@ async function openStudio() {
   const shipped = await readFolderFiles(manifestsFolder({}))
   const files = await keepFiles(store, shipped)
   await store.publish({ author: 'x', at: new Date(0), note: '', cause: 'import', files, onto: undefined })
-  const desk = contentDesk({ sql: state.content, brands: () => [], checks: { findMistakes, forStaff } })
+  const desk = contentDesk({
+    idNames: async () => ({}),
+    sql: state.content,
+    brands: () => [],
+    checks: { findMistakes, forStaff },
+  })
   const text = (path: string) => new TextDecoder().decode(shipped.get(path))
   const as = (name: string) => ({ name, grants, desk, fourEyes: true })
   return {

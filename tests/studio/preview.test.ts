@@ -48,10 +48,16 @@ describe('a preview', () => {
   it('has sample members of every kind, asks no real gateway, and changes nothing', async () => {
     const ada = await previews.staff('editor')
     const bo = await previews.staff('of-senior')
-    const { data } = await bo.ask('{ brands { key personas { key description } } }')
+    const { data } = await bo.ask(
+      '{ brands { key personas { key description facts { name value } sets { name ids } } } }',
+    )
     const [{ key, personas }] = data.brands
     expect([key, personas.length > 30, data.brands.length]).toEqual(['senior', true, 1])
-    expect(personas).toContainEqual({ key: 'termed', description: expect.stringContaining('ended') })
+    // What rules can ask of them, so that a condition can be tried on each (STUDIO-06).
+    const named = (wanted: string) => personas.find((persona: { key: string }) => persona.key === wanted)
+    expect(named('termed').description).toContain('ended')
+    expect(named('dependent').facts).toContainEqual({ name: 'relationship', value: 'dependent' })
+    expect(named('termed').sets).toContainEqual({ name: 'groupId', ids: [expect.stringMatching(/^\d+$/)] })
     const preview = await ada.open({ persona: 'termed', path: '/home' })
     const origin = `http://${preview.hostname}:${previews.portal.port}`
     const form = { origin, 'content-type': 'application/x-www-form-urlencoded' }

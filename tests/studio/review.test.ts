@@ -19,7 +19,12 @@ const forStaff: Checks['forStaff'] = {
   report: async compared => perform({ kind: 'report', ...compared }) as Answers['report'],
   dates: async files => perform({ kind: 'dates', files }) as Answers['dates'],
 }
-const desk = contentDesk({ sql: state.content, brands: () => [], checks: { findMistakes, forStaff } })
+const desk = contentDesk({
+  idNames: async () => ({}),
+  sql: state.content,
+  brands: () => [],
+  checks: { findMistakes, forStaff },
+})
 afterAll(state.close)
 beforeAll(async () => {
   const store = sqlContentStore(state.content)

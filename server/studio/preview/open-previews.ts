@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
+import { know, type MemberState } from '../../../engine/state.ts'
 import { todayIn } from '../../../engine/today-in.ts'
 import type { Mistake } from '../../../gateway-content/content.ts'
 import type { Brand } from '../../../gateway-content/desk.ts'
-import type { HiddenItem, Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
+import type { HiddenItem, PersonaKnown, Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
 import type { WebClient } from '../../build/load-web.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import type { KnownDocuments } from '../../portal/known-documents.ts'
@@ -50,8 +51,10 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
         if (!samples.exist) return []
         const { good } = await stages.drafted({ brand, persona: '', standing: 'signed-out' })
         if (!good) return []
-        const gatewayUrl = await samples.of(good.manifest.brand.domainId, undefined)
-        return members.personas({ gatewayUrl, brand: good.manifest.brand })
+        const { brand: of } = good.manifest
+        const place = { gatewayUrl: await samples.of(of.domainId, undefined), brand: of }
+        const list = await members.personas(place)
+        return list.map(persona => ({ ...persona, known: () => knownOf(members.stateOf(place, persona.key, now())) }))
       },
       async mistakes(asked) {
         return (await stages.drafted(viewOf(asked))).mistakes.map(mistakeOf)
@@ -80,6 +83,16 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
     },
   }
 }
+
+/** What rules can ask of a sample member, without what cannot be found out. */
+async function knownOf(asked: Promise<MemberState | undefined>): Promise<PersonaKnown | undefined> {
+  const state = await asked
+  const known = state && know(state)
+  return known && { facts: withoutUnknown(known.facts), open: withoutUnknown(known.open) }
+}
+
+const withoutUnknown = <Value>(of: { readonly [name: string]: Value | undefined }): Record<string, Value> =>
+  Object.fromEntries(Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const viewOf = ({ brand, draft, follows, persona, standing, at, language }: PreviewAsked): PreviewView => ({
   ...{ brand, persona, standing, language },

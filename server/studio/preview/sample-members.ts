@@ -49,7 +49,7 @@ export function createSampleMembers() {
   }
 
   return {
-    async personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Persona[]> {
+    async personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Omit<Persona, 'known'>[]> {
       const list = (await listOf(gatewayUrl))?.signIns ?? []
       return list
         .filter(signIn => signIn.domainId === domainId)

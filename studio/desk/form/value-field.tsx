@@ -61,7 +61,7 @@ export function ValueField(props: ValueFieldProps) {
       <fieldset className={styles.group} aria-describedby={described} disabled={readOnly}>
         <legend>{label}</legend>
         {hint}
-        <ConditionBuilder value={value} required={required} onChange={onChange} />
+        <ConditionBuilder field={field} value={value} required={required} onChange={onChange} />
       </fieldset>
     )
   if (widget === 'several') {

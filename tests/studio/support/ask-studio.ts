@@ -17,7 +17,7 @@ const ids: StudioContext['ids'] = {
 
 /** Previews whose addresses say what they are of. */
 const preview: StudioContext['preview'] = {
-  personas: async () => [{ key: 'active', description: 'Somebody' }],
+  personas: async () => [{ key: 'active', description: 'Somebody', known: async () => undefined }],
   mistakes: async () => [],
   frame: (name = 'new') => name,
   address: ({ asked: { brand, draft }, path }) =>

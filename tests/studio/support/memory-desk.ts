@@ -67,6 +67,7 @@ export class MemoryDesk implements Desk {
   assets = async () => []
   dates = async () => []
   save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)
+  idNames = async () => ({ groupId: { '10002805': 'A town' } })
   throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
   restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
   treeOfVersion = async () => this.#draft.tree
