@@ -5,6 +5,7 @@ import { Icon } from '../../web/ui/icon/icon.tsx'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { ShellDocument, type ShellQuery } from '../generated/shell.ts'
 import { SearchButton } from '../search/search-button.tsx'
+import { FirstVisit } from './first-visit.tsx'
 import styles from './shell.module.css'
 import { Told } from './tell.tsx'
 import { useOnline } from './use-online.ts'
@@ -52,6 +53,7 @@ export function Shell() {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <FirstVisit />
         <Outlet />
       </main>
       <Told />
