@@ -1,6 +1,3 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
-import { Severity } from 'csp_evaluator/dist/finding.js'
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompiledManifest } from '../../engine/resolve/compile-manifest.ts'
@@ -13,6 +10,7 @@ import { preparePortal } from '../../server/start-portal.ts'
 import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { renderPage } from '../../web/entry-server.tsx'
 import { documentIds } from '../../web/generated/document-ids.ts'
+import { highFindings } from './support/high-findings.ts'
 
 let gateway: RunningGateway
 let portal: Awaited<ReturnType<typeof preparePortal>>
@@ -216,14 +214,6 @@ function check({ asked, status, headers, text }: Answer, overTls: boolean): void
     expect([asked, headers['reporting-endpoints']]).toEqual([asked, overTls ? 'reports="/reports"' : undefined])
   } else if (String(headers['content-type']).startsWith('text/html') && !asked.includes('/graphiql'))
     expect([asked, policy, /<(?:script|style|link)/.test(text)]).toEqual([asked, own, false])
-}
-
-/** What Google's evaluator holds against a policy, as far as it matters. */
-function highFindings(policy: string): string[] {
-  return new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM && severity !== Severity.NONE)
-    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
 }
 
 /** By which password managers find out whether a site answers for addresses that it does not have. */

@@ -72,7 +72,7 @@ export function sendState(response: ServerResponse, { status, title, words, mist
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `${policy}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'content-security-policy': `${policy}; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     })
     .end(
       withFrameScript(

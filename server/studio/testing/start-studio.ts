@@ -8,7 +8,7 @@ export const studioHost = 'studio.example'
 export const studioOrigin = `http://${studioHost}`
 
 /** In place of what Vite builds. */
-const builtClient: StudioClient = {
+export const builtClient: StudioClient = {
   assets: { script: '/assets/studio.js', styles: ['/assets/studio.css'], preload: [], parts: {} },
   folder: import.meta.dirname,
 }

@@ -4,7 +4,7 @@ import { keepFiles } from '../../../server/content/store/file-bytes.ts'
 import { sqlContentStore } from '../../../server/content/store/sql-content-store.ts'
 import { startPortal } from '../../../server/start-portal.ts'
 import { openState } from '../../../server/state/open-state.ts'
-import { cookiesOf } from '../../../server/studio/testing/start-studio.ts'
+import { builtClient, cookiesOf } from '../../../server/studio/testing/start-studio.ts'
 import { type SendOptions, send, shippedBrands } from '../../../server/testing/test-portal.ts'
 
 export const studioHost = 'studio.localhost'
@@ -47,7 +47,7 @@ export async function startPreviews() {
     // The first preview starts two programs, which a machine that is busy takes its time for.
     clientLimits: { headers: 60_000, request: 120_000, silence: 120_000 },
     manifests: { folder, brands: await shippedBrands() },
-    studio: { host: studioHost, provider: undefined, fourEyes: true, demoStaff, client: async () => undefined },
+    studio: { host: studioHost, provider: undefined, fourEyes: true, demoStaff, client: async () => builtClient },
   })
   const at = (host: string, path: string, sent: SendOptions = {}) =>
     send(portal.port, host, path, { host: `${host}:${portal.port}`, ...sent })
@@ -63,7 +63,7 @@ export async function startPreviews() {
       return JSON.parse((await at(studioHost, '/graphql', { method: 'POST', body, headers, cookies })).text)
     }
     return {
-      ask,
+      ...{ ask, cookies },
       signOut: () => at(studioHost, '/sign-out', { method: 'POST', body: '', headers: form, cookies }),
       /** Asks for fields of a preview. */
       async preview(fields: string, input: Looking) {
@@ -93,6 +93,16 @@ export async function startPreviews() {
     ...{ staff, opened, at, store, portal },
     /** What members of the brand get. */
     member: (path: string, sent: SendOptions = {}) => at(brandHost, path, sent),
+    /** Saves a draft with other files, and answers its id. */
+    async save(name: string, changed: ReadonlyMap<string, string | Uint8Array>): Promise<string> {
+      const head = await store.head()
+      const tree = new Map(await store.files(head?.tree ?? ''))
+      const bytes = new Map([...changed].map(([path, text]) => [path, Buffer.from(text)] as const))
+      for (const [path, hash] of await keepFiles(store, bytes)) tree.set(path, hash)
+      const saving = { author: 'Ada <editor>', at: now, note: '', name, seen: 0, base: head?.number ?? 0 }
+      await store.save({ ...saving, files: tree })
+      return (await (await staff('editor')).ask(`{ draft(name: "${name}") { id } }`)).data.draft.id
+    },
     /** Saves a draft in which a text of a file is another. */
     async draft(name: string, path: string, from: string, to: string): Promise<string> {
       const head = await store.head()
