@@ -104,7 +104,12 @@ const samples: Readonly<Record<string, readonly (SendOptions & { path: string })
   ],
   '/graphql/scalars/:name': [{ path: '/graphql/scalars/DateTime' }, { path: '/graphql/scalars/..%2fDateTime' }],
 }
-const others = [{ path: '/none' }, { path: '/%' }, { path: '//drafts' }, { path: '/drafts', method: 'POST' as const }]
+const others: readonly (SendOptions & { path: string })[] = [
+  { path: '/none' },
+  { path: '/%' },
+  { path: '//drafts' },
+  { path: '/drafts', method: 'POST' },
+]
 
 /** A policy as Google's evaluator gets it: what is here has no TLS, and a nonce is another one each time. */
 const asEvaluated = (policy: string) =>

@@ -118,12 +118,12 @@ export const anyDraft = (brands: readonly string[], groups: readonly string[]): 
     brand: fc.constantFrom(...brands),
     edits: fc.array(anyEdit, { minLength: 1, maxLength: 3 }),
     state: fc.record({
-      facts: anyFacts as fc.Arbitrary<MemberState['facts']>,
+      facts: anyFacts,
       open: fc.constantFrom({}, ...groups.map(group => ({ groupId: [group] }))),
       now: fc.constantFrom('2026-03-10', '2026-12-05').map(day => new Date(`${day}T20:00:00Z`)),
       timeZone: fc.constant('America/Los_Angeles'),
       viewport: fc.constantFrom('desktop', 'phone'),
-    }) as fc.Arbitrary<MemberState>,
+    }),
   })
 
 /** The texts after the edits, each of a file of English that has items. */

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path'
 import { manifestSource } from '../../../../server/brands/live-source.ts'
 import { loadStudio } from '../../../../server/build/load-studio.ts'
+import { manifestsFolder } from '../../../../server/content/manifest-files.ts'
 import { compiledManifests } from '../../../../server/content/read-manifests.ts'
 import { openLiveContent } from '../../../../server/content/source/live-content.ts'
 import { tellServed } from '../../../../server/content/store/served.ts'
@@ -13,7 +13,7 @@ import { openState } from '../../../../server/state/open-state.ts'
  * A portal with a studio in a process of its own: content in memory, the shipped manifests live in it as revision 1, the gateway of
  * all journeys behind it. It takes a free port by itself and tells it in a line; when its input ends, so does it.
  */
-const folder = resolve(import.meta.dirname, '../../../../manifests')
+const folder = manifestsFolder()
 const state = openState(':memory:', { now: () => Date.now() })
 const store = sqlContentStore(state.content)
 const content = await openLiveContent({
