@@ -1,6 +1,7 @@
 /**
- * Stands before a text that a brand says in English because its language has no words for it yet (LOCALE-02): a character that
- * nobody sees, so that whoever shows the text can say of that part in which language it is, and nobody else needs to know.
+ * Stands before a text that is in English among words of another language, because the brand's language has no words for it
+ * yet (LOCALE-02) or the gateway says that it has none (LOCALE-06): a character that nobody sees, so that whoever shows the text
+ * can say of that part in which language it is, and nobody else needs to know. Within other words a second one ends the English.
  */
 export const englishMark = '\u2063'
 

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../schema/english-mark.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { CoverageCategory, Limit } from '../generated/resolver-types.ts'
 import { categoryOfLetter } from '../shared/coverage-categories.ts'
@@ -54,7 +55,7 @@ const kindOrder: { readonly [limitType: string]: number } = { 'Annual Limit': 1,
 
 /** Position of a kind of limit: annual, in-network deductible, others, none (CONST-10). */
 export function limitOrder(limitType: string): number {
-  return limitType === '' ? 4 : (kindOrder[limitType] ?? 3)
+  return limitType === '' ? 4 : (kindOrder[withoutMarks(limitType)] ?? 3)
 }
 
 /** totalMet / total x 100, or 0 when the limit is invalid or has no total (BENEFIT-16, BENEFIT-17). */

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../schema/english-mark.ts'
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import type { ClaimLine, ClaimStatus, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { claimTypeOfCode } from '../shared/claim-types.ts'
@@ -48,7 +49,7 @@ const statusOfCode = new Map<string, ClaimStatus>([
 
 /** Where a claim stands: by its words, else by what the contract says of its code (STATE-17, CLAIM-16). */
 function claimStatus({ claimStatusDescription, claimStatusCode }: StatusOfClaim): ClaimStatus {
-  return statusOfWords.get(claimStatusDescription) ?? statusOfCode.get(claimStatusCode) ?? 'OTHER'
+  return statusOfWords.get(withoutMarks(claimStatusDescription)) ?? statusOfCode.get(claimStatusCode) ?? 'OTHER'
 }
 
 type StatusOfClaim = Pick<rest.Claim, 'claimStatusDescription' | 'claimStatusCode'>

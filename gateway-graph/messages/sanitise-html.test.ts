@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { englishMark } from '../../schema/english-mark.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const text = (html: string) => JSON.stringify(sanitiseHtml(html))
@@ -15,6 +16,13 @@ describe('sanitiseHtml', () => {
         },
       ],
     })
+  })
+
+  it('[LOCALE-06] hands a mark of the whole on to each of its texts', () => {
+    const marked = JSON.stringify(sanitiseHtml(`${englishMark}<p>Closed on <b>4 July</b></p> `))
+    expect(marked.split(englishMark)).toHaveLength(3)
+    expect(marked).toContain(`"${englishMark}4 July"`)
+    expect(marked.replaceAll(englishMark, '')).toBe(text('<p>Closed on <b>4 July</b></p> '))
   })
 
   it.each([

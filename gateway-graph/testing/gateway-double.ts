@@ -47,6 +47,7 @@ export async function startDouble(): Promise<GatewayDouble> {
       return
     }
     const isText = 'text' in reply
+    if ('language' in reply && reply.language !== undefined) response.setHeader('content-language', reply.language)
     response
       .writeHead(reply.status ?? 200, { 'content-type': isText ? 'text/plain' : 'application/json' })
       .end(isText ? reply.text : JSON.stringify(reply.json))

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What the double does with a call: a JSON value or text to answer, a status with a body, or anything by hand. */
+/** What the double does with a call: a JSON value or text to answer, in a language if it says so, a status with a body, or anything by hand. */
 export type Reply =
-  | { json: unknown; status?: number }
+  | { json: unknown; status?: number; language?: string }
   | { text: string; status?: number }
   | { break: 'before answering' | 'within the answer' }
   | { never: true }

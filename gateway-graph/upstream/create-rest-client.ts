@@ -11,7 +11,9 @@ import { type Call, exchange, type UpstreamDeps } from './exchange.ts'
 import { guardsOfPool } from './guards-of-pool.ts'
 import { isOfJourney } from './journey-calls.ts'
 import { keyOfGet } from './lookup-key.ts'
+import { markEnglishFor } from './mark-english.ts'
 import type { PublicAnswers } from './public-answers.ts'
+import type { Received } from './receive.ts'
 
 export interface RestClientOptions {
   gateway: BrandGateway
@@ -62,7 +64,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     log,
   } = options
   const own = { origin: originOf(gateway.gatewayUrl), guards: guardsOfPool(pool) }
-  const deps: UpstreamDeps = { pool, ...own, group, watch, trace }
+  const markEnglish = markEnglishFor(language)
+  const deps: UpstreamDeps = { pool, ...own, group, watch, trace, markEnglish }
   const ready = callPreparer({ gateway, requestId, client, language, traceparent: trace?.traceparent })
   const asked = new Map<string, SentGet>()
   /** The token of the answers kept: another token may see other things. */
@@ -88,15 +91,20 @@ export function createRestClient(options: RestClientOptions): RestClient {
     throw new UpstreamError({ code: 'INVALID_ANSWER', status: 502, area, call: name() })
   }
 
+  function worded<Answer>(answer: Answer, validate: Validator<Answer>, headers: Received['headers']): Answer {
+    markEnglish?.(answer, validate, headers)
+    return answer
+  }
+
   function report({ failure }: UpstreamError): void {
     log.warn({ requestId, ...failure }, 'upstream call failed')
   }
 
   /** Sends a call, reads its answer and checks it against the contract. */
   function answerTo<Answer>(call: Call, validate: Validator<Answer>, bearer: string | undefined): Promise<Answer> {
-    const read = (text: string) => {
+    const read = (text: string, headers: Received['headers']) => {
       if (bearer !== undefined) taken?.(bearer)
-      return check(readAnswer(text, call.answers), validate, call)
+      return worded(check(readAnswer(text, call.answers), validate, call), validate, headers)
     }
     return exchange(call, deps, { read, report })
   }
@@ -144,7 +152,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     text: (path, query, validate) => once(path, query, 'text/plain', validate),
     async getPublic(address, validate) {
       const call = prepare({ method: 'GET', path: address, bearer: undefined })
-      const read = (text: string) => check(parseJson(text), validate, call)
+      const read = (text: string, headers: Received['headers']) =>
+        worded(check(parseJson(text), validate, call), validate, headers)
       const ask = (deadlineMs: number) => exchange(call, { ...deps, group: new CallGroup(deadlineMs) }, { read })
       const late = () => new UpstreamError({ code: 'TIMEOUT', status: 408, area: call.area, call: call.name() })
       const limits = { late, remaining: group.remaining }

@@ -1,4 +1,5 @@
 import { type Dispatcher, getGlobalDispatcher } from 'undici'
+import { validateErrorBody } from '../../schema/generated/gateway-validators.js'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import type { ErrorCode } from '../generated/resolver-types.ts'
 import { isMediaType, type MediaType } from './answer-text.ts'
@@ -7,6 +8,7 @@ import { codeOfStatus, failureOfTransport, failureStatus, readErrorBody } from '
 import type { CallGroup } from './call-group.ts'
 import type { CallSpan, CallTrace, CallWatch } from './call-watch.ts'
 import type { Guards } from './guards-of-pool.ts'
+import type { MarkEnglish } from './mark-english.ts'
 import { headerOf, type Received, type ResponseHandler, receive } from './receive.ts'
 import { retryAfter, retryDelay } from './retries.ts'
 
@@ -37,12 +39,13 @@ export interface UpstreamDeps {
   group: CallGroup
   watch?: CallWatch | undefined
   trace?: CallTrace | undefined
+  markEnglish?: MarkEnglish | undefined
 }
 
 /** How the answer to a call is read, and who hears of its failure. */
 export interface AnswerReader<Value> {
-  /** Reads the text of a successful answer, empty for 204; may throw. */
-  read(text: string): Value
+  /** Reads the text of a successful answer, empty for 204, with its headers; may throw. */
+  read(text: string, headers: Received['headers']): Value
   /** Called once when the call failed for good. */
   report?(failure: UpstreamError): void
 }
@@ -97,8 +100,8 @@ class Exchange<Value> implements ResponseHandler {
 
   onAnswer(answer: Received): void {
     this.#deps.guards.breaker.record(this.#call.circuit, answer.status < 500)
-    const text = receivedText(this.#call, answer)
-    if (typeof text === 'string') this.#read(text, answer.status)
+    const text = receivedText(this.#call, answer, this.#deps)
+    if (typeof text === 'string') this.#read(text, answer)
     else {
       this.#ended(answer.status, text.failure.code)
       this.#fail(text)
@@ -124,10 +127,10 @@ class Exchange<Value> implements ResponseHandler {
     receive(this.#call.origin === origin ? pool : getGlobalDispatcher(), sent, group, this)
   }
 
-  #read(text: string, status: number): void {
+  #read(text: string, { status, headers }: Received): void {
     const at = performance.now()
     try {
-      this.#done(this.#reader.read(text))
+      this.#done(this.#reader.read(text, headers))
       this.#ended(status, undefined, at)
     } catch (error) {
       this.#ended(status, error instanceof UpstreamError ? error.failure.code : 'INTERNAL', at)
@@ -172,12 +175,18 @@ class Exchange<Value> implements ResponseHandler {
 }
 
 /** The text of a successful answer, or what is wrong with it. */
-function receivedText(call: Call, { status, headers, text }: Received): string | UpstreamError {
+function receivedText(
+  call: Call,
+  { status, headers, text }: Received,
+  { markEnglish }: UpstreamDeps,
+): string | UpstreamError {
   if (status === 204) return ''
   if (status < 200 || status > 299) {
     const seconds = retryAfter({ 'retry-after': headerOf(headers, 'retry-after'), date: headerOf(headers, 'date') })
     const told = seconds === undefined ? {} : { retryAfter: seconds }
-    return failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, readErrorBody(text))
+    const body = readErrorBody(text)
+    markEnglish?.(body, validateErrorBody, headers)
+    return failed(call, { code: codeOfStatus(status), status: failureStatus(status), ...told }, body)
   }
   if (text === undefined || !isMediaType(headerOf(headers, 'content-type'), call.answers))
     return failed(call, { code: 'INVALID_ANSWER', status: 502 })

@@ -12,6 +12,7 @@ const REFUSALS: Readonly<Record<number, { readonly code: ErrorCode; readonly mes
 /** Turns any error into an `ErrorBody`; an unexpected one is logged, and answered as INTERNAL without its text. */
 export function answerError(logger: Logger) {
   return (error: FastifyError | GatewayError, request: FastifyRequest, reply: FastifyReply) => {
+    inEnglish(reply)
     const refusal = error instanceof GatewayError ? error : httpRefusal(error)
     if (refusal !== undefined) {
       if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
@@ -38,5 +39,8 @@ function httpRefusal(error: FastifyError): GatewayError | undefined {
 
 /** 404 for a path that the contract does not have. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' })
+  return inEnglish(reply).code(404).send({ code: 'NOT_FOUND', message: 'There is no such call.' })
 }
+
+/** Messages of errors are in English, whatever was asked for (LOCALE-06). */
+const inEnglish = (reply: FastifyReply) => reply.header('content-language', 'en')

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AuditEvent } from '../../schema/audit/chain.ts'
 import { gatewayOperations } from '../../schema/generated/gateway-operations.ts'
 import type { Validator } from '../../schema/generated/gateway-validators.js'
+import { gatewayWords } from '../../schema/generated/gateway-words.ts'
 import { CallAudit } from '../audit/call-audit.ts'
 import { GatewayError } from '../gateway-error.ts'
 import { noGoodToken, unfinishedJourney } from '../security/sessions.ts'
 import { isActing, type Viewer } from '../security/viewer.ts'
-import { sayFor } from '../words/say.ts'
+import { languageOfWords, sayFor } from '../words/say.ts'
 import { acceptedType } from './accepted-type.ts'
 import type { Handlers, Services } from './call.ts'
 import { checkBody, checkParams } from './check-request.ts'
@@ -54,9 +55,10 @@ export function registerRoutes(server: FastifyInstance, services: Services, hand
           services.clock,
         )
         try {
-          const { answer, mediaType } = await handle(operation, handler, { ...services, once }, request, audit)
-          await audit.done(mediaType)
-          return send(answer, mediaType, reply)
+          const { answer, form, say } = await handle(operation, handler, { ...services, once }, request, audit)
+          await audit.done(form.mediaType)
+          if (gatewayWords.has(form.validate)) reply.header('content-language', languageOfWords(id, say))
+          return send(answer, form.mediaType, reply)
         } catch (error) {
           audit.failed(error)
           throw error
@@ -84,7 +86,7 @@ async function handle(
     [viewer?.memberKey, viewer?.sid, operation.method, operation.path, params, body],
     () => handler({ ...services, say, client: request.ip, accepted, viewer, params, body, note }),
   )
-  return { answer, mediaType: formOf(answer, operation).mediaType }
+  return { answer, form: formOf(answer, operation), say }
 }
 
 function send(answer: unknown, mediaType: string, reply: FastifyReply): FastifyReply {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Account, EobPage, PersonDetails, SecurityQuestionList } from '../../schema/generated/gateway-types.ts'
+import { contractCalls } from '../testing/contract-calls.ts'
 import { overlaps, readLayout } from '../testing/read-layout.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { useGateway } from '../testing/use-gateway.ts'
@@ -55,6 +56,25 @@ describe('[LOCALE-14] letters, e-mails and words follow the language of the requ
     expect(question).toEqual({ id: 'first-pet', question: '¿Cómo se llamaba su primera mascota?' })
     const inEnglish = await ask<SecurityQuestionList>('account/security-questions', {})
     expect(inEnglish[0]?.question).toBe('What was the name of your first pet?')
+  })
+
+  it('[LOCALE-06] and every answer with words says in which language they are', async () => {
+    const token = await gateway().signIn('active')
+    const said: string[] = []
+    for (const { id, method, path, query, secured } of (await contractCalls()).filter(call => call.method === 'GET')) {
+      const address = `${path}?${new URLSearchParams(query)}`
+      const ask = (sent: Record<string, string>) =>
+        gateway().call(address, { method, headers: sent, ...(secured && { token }) })
+      const [spanish, english] = [await ask(headers), await ask({})]
+      const [language, ...others] = [spanish, english].map(answer => answer.headers.get('content-language'))
+      if (language === null && others[0] === null) continue
+      said.push(`${id} ${language}`)
+      expect([id, ...others]).toEqual([id, 'en'])
+      // An identity card and its relationship aside, what is not said to be in Spanish is the same as in English.
+      if (language === 'en' && id !== 'getIdCards') expect([id, spanish.text]).toEqual([id, english.text])
+    }
+    expect(said.length).toBeGreaterThan(20)
+    expect(said.filter(line => line.endsWith(' es')).length).toBeGreaterThan(4)
   })
 
   it('of a recovery', async () => {

@@ -1,3 +1,4 @@
+import type { GatewayOperations } from '../../schema/generated/gateway-types.ts'
 import { spanish } from './spanish.ts'
 
 /** A language in which the reference gateway writes. */
@@ -30,3 +31,13 @@ export function sayFor(acceptLanguage: string | undefined): Say {
   })
   return sayings[first === 'es' ? 'es' : 'en']
 }
+
+/** Calls whose words are those of codes, and questions: they are said in the language asked for. What is stored in words is in English. */
+const sayingCalls: ReadonlySet<string> = new Set<keyof GatewayOperations>([
+  ...(['getAccount', 'listAddressCodes', 'getSecurityQuestions', 'listRecoveryQuestions'] as const),
+  ...(['listEobs', 'getEob', 'listReferrals', 'getReferralMetadata', 'listMedicareMaterials'] as const),
+])
+
+/** The language of the words that a call answers with (LOCALE-06). */
+export const languageOfWords = (operation: string, { language }: Say): Language =>
+  sayingCalls.has(operation) ? language : inEnglish.language

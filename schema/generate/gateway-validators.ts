@@ -39,6 +39,7 @@ export function gatewayValidators(document: GatewayDocument, banner: string): Va
     formats: { ...gatewayFormats },
   })
   ajv.addKeyword({ keyword: 'isBytes', code: cxt => cxt.fail(_`!(${cxt.data} instanceof Uint8Array)`) })
+  ajv.addVocabulary(['x-words'])
   for (const [name, schema] of gatewaySchemas(document)) {
     ajv.addSchema({ ...(isBinary(schema) ? { isBytes: true } : rewriteReferences(schema, ref => ref)), $id: name })
   }

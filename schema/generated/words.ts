@@ -1145,6 +1145,8 @@ export interface SectionWords {
     incentive: 'now' | 'later'
     /** {now} today, with a visit every year. */
     incentiveLast: 'now'
+    /** {earlier}, then {last} */
+    incentiveThen: 'earlier' | 'last'
     /** No {category} benefits to show */
     noBenefits: 'category'
     /** We have no {category} services for this member and date. If you think that's wrong, please contact us. */

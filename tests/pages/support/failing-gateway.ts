@@ -63,8 +63,8 @@ function askedOnce(origin: string): (incoming: IncomingMessage) => Promise<Given
   return async incoming => {
     // One reading orders cards.
     if (incoming.method !== 'GET' || incoming.url?.includes('idCard/request')) return change(incoming)
-    const { authorization, accept } = incoming.headers
-    const key = [incoming.url, authorization, accept].join(' ')
+    const { authorization, accept, 'accept-language': language } = incoming.headers
+    const key = [incoming.url, authorization, accept, language].join(' ')
     const before = changing === 0 ? known.get(key) : undefined
     if (before) return before
     const seen = changes

@@ -48,9 +48,6 @@ function ServiceName({ row }: { row: ServiceRow }) {
   )
 }
 
-/** "20%, 10%, then no cost". */
-const inTurn = (shares: readonly string[]) => shares.join(', ').replace(/, (?=[^,]*$)/, ', then ')
-
 /** What the share is today and what it becomes with yearly visits, as a sentence; undefined in any other plan (MEMBER-17). */
 function useIncentive({ amount, steps }: ServiceRow): string | undefined {
   const say = useSay<'benefits'>()
@@ -59,7 +56,10 @@ function useIncentive({ amount, steps }: ServiceRow): string | undefined {
   if (amount === undefined || step < 0 || steps.length < 2) return undefined
   const now = cost(amount)
   const later = steps.slice(step + 1).map(each => cost(each).toLowerCase())
-  return later.length === 0 ? say('incentiveLast', { now }) : say('incentive', { now, later: inTurn(later) })
+  const last = later.pop()
+  if (last === undefined) return say('incentiveLast', { now })
+  const inTurn = later.length === 0 ? last : say('incentiveThen', { earlier: later.join(', '), last })
+  return say('incentive', { now, later: inTurn })
 }
 
 interface Props {

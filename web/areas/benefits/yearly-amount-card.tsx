@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { withoutMarks } from '../../../schema/english-mark.ts'
 import type { BenefitsPartsFragment, LimitPartsFragment } from '../../generated/benefits-screen.ts'
 import type { CoverageType, NetworkTier } from '../../generated/schema-types.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -78,7 +79,11 @@ const fromDeductible = ({ detailDescription, coverageType, networkTier, ...deduc
 
 /** The names that an amount goes by, without the network that its tier says already. */
 const namesOf = ({ label, detail }: Single) =>
-  [label, detail?.header ?? label].map(name => name.toLowerCase().replace(/ - (in|out of) network$/, ''))
+  [label, detail?.header ?? label].map(name =>
+    withoutMarks(name)
+      .toLowerCase()
+      .replace(/ - (in|out of) network$/, ''),
+  )
 
 /** Whether two lists tell the same amount: numbers alone do not say so, as two kinds can have the same (MEMBER-15). */
 const isSame = (one: Single, other: Single) =>

@@ -5,7 +5,7 @@ import { phoneTarget } from '../../ui/format/phone-target.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { PlainList } from '../../ui/plain-list/plain-list.tsx'
-import { sayFrom } from '../../ui/words/say-from.ts'
+import { listed, sayFrom } from '../../ui/words/say-from.ts'
 import styles from './provider-details.module.css'
 
 type Known = Pick<ProviderPartsFragment, 'groupName' | 'specialty' | 'languages' | 'acceptingNewPatients'>
@@ -24,7 +24,7 @@ export function ProviderFacts({ provider, text }: Props) {
       facts={[
         { label: say('group'), value: provider.groupName },
         { label: say('specialty'), value: provider.specialty },
-        { label: say('languages'), value: provider.languages.join(', ') },
+        { label: say('languages'), value: listed(provider.languages) },
         {
           label: say('acceptingNewPatients'),
           value: say(accepts ? 'accepting' : 'notAccepting'),

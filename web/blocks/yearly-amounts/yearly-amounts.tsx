@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../../schema/english-mark.ts'
 import type { YearlyAmountsPartsFragment } from '../../generated/home.ts'
 import { money, roundMoney } from '../../ui/format/money.ts'
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx'
@@ -34,7 +35,7 @@ function yearlyNeeds(view: BlockView<'yearly-amounts'>, { data }: HomeContext): 
 function amountsOf(plan: Plan, view: BlockView<'yearly-amounts'>, limits: readonly Limit[]): YearlyAmount[] {
   const own = limits.filter(({ category }) => category.toLowerCase() === plan.category)
   return view.amounts.flatMap(({ limitType, title }) => {
-    const shares = own.filter(limit => limit.name === limitType)
+    const shares = own.filter(limit => withoutMarks(limit.name) === limitType)
     const single = shares.find(({ coverageType }) => coverageType === 'INDIVIDUAL')
     const family = shares.find(({ coverageType }) => coverageType === 'FAMILY')
     const shown = single ?? family

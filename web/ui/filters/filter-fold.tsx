@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { listed } from '../words/say-from.ts'
 import styles from './filters.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function FilterFold({ name, chosen, startsOpen = false, children }: Props
       <summary>
         <span className={styles.says}>
           <span>{name}</span>
-          {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(', ')}</span>}
+          {chosen.length > 0 && <span className={styles.chosen}>{listed(chosen)}</span>}
         </span>
         <Icon name="chevron" size="small" />
       </summary>

@@ -10,7 +10,8 @@ type Props = Readonly<Record<string, unknown>>
 /** Attributes that are read to somebody. */
 const said = ['aria-label', 'alt', 'placeholder', 'title', 'aria-description', 'aria-roledescription', 'aria-valuetext']
 
-const isMarked = (value: unknown): value is string => typeof value === 'string' && value.startsWith(englishMark)
+/** Whether a text is in English from its start to its end. */
+const isMarked = (value: unknown): value is string => typeof value === 'string' && value.lastIndexOf(englishMark) === 0
 const hasMark = (value: unknown): value is string => typeof value === 'string' && value.includes(englishMark)
 
 let isPartial = false
@@ -20,11 +21,15 @@ export function expectEnglishParts({ language, languages }: Pick<ShellView['bran
   isPartial = languages.length > 0 && languages[0]?.tag !== language
 }
 
-/** Text within an element: one that is marked becomes a part of its own, in English. */
+/** Text within an element: what is marked becomes a part of its own, in English. */
 const part = (child: unknown, place: number): unknown => {
   if (!hasMark(child)) return Array.isArray(child) ? child.map(part) : child
-  const text = withoutMarks(child)
-  return isMarked(child) ? element('span', { lang: 'en', children: text }, `english-${place}`) : text
+  const pieces = child.split(englishMark)
+  // Where it ends nobody has said: rather nothing is marked than words of the page's own language.
+  if (!isMarked(child) && pieces.length % 2 === 0) return withoutMarks(child)
+  return pieces.map((text, index) =>
+    index % 2 === 0 ? text : element('span', { lang: 'en', children: text }, `english-${place}-${index}`),
+  )
 }
 
 /** The props of an element of the page, with `lang` on what is in English there (LOCALE-02). */
@@ -37,7 +42,9 @@ function inEnglish(props: Props): Props {
     ...props,
     ...Object.fromEntries(attributes.map(name => [name, withoutMarks(String(props[name]))])),
     ...(isEnglish && { lang: 'en' }),
-    ...(children !== undefined && { children: hasMark(children) ? withoutMarks(children) : part(children, 0) }),
+    ...(children !== undefined && {
+      children: isEnglish && hasMark(children) ? withoutMarks(children) : part(children, 0),
+    }),
   }
 }
 

@@ -15,7 +15,7 @@ import { EditForm } from '../../../ui/edit-form/edit-form.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { SelectField } from '../../../ui/field/select-field.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
-import { type Say, sayFrom } from '../../../ui/words/say-from.ts'
+import { type Say, sayFrom, within } from '../../../ui/words/say-from.ts'
 import styles from './address-card.module.css'
 import { type AddressField, addressRules } from './save-address-action.ts'
 
@@ -65,7 +65,8 @@ function AddressFacts({ address, codes, say }: AddressFactsProps) {
   const { addressLine1, addressLine2, city, state, zipCode, country, phoneNumber } = address
   const countryName = codes.find(code => code.codeType === 'COUNTRY' && code.codeKey === country)?.description
   const place = [[city, state].filter(Boolean).join(', '), zipCode].filter(Boolean).join(' ')
-  const lines = [addressLine1, addressLine2, place, countryName ?? country].filter(line => line !== null && line !== '')
+  const named = within('', countryName ?? country ?? '')
+  const lines = [addressLine1, addressLine2, place, named].filter(line => line !== null && line !== '')
   return (
     <Facts
       facts={[
