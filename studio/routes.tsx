@@ -16,6 +16,7 @@ const screens = [
       { index: true, lazy: () => import('./desk/desk.tsx') },
       { path: '/drafts/:draft/theme', lazy: () => import('./theme/theme-screen.tsx') },
       { path: '/drafts/:draft/words', lazy: () => import('./words/words-screen.tsx') },
+      { path: '/drafts/:draft/many', lazy: () => import('./bulk/bulk-screen.tsx') },
       { path: '/drafts/:draft/new-brand', lazy: () => import('./new-brand/new-brand-screen.tsx') },
     ],
   },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import styles from './search-button.module.css'
 
@@ -7,17 +8,27 @@ const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog
 /** The way to the search from every screen, by pointer and by one key; what it is made of is loaded when it is first opened (STUDIO-04). */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<Element>(null)
+  const open = useCallback(() => {
+    opener.current = document.activeElement
+    setOpen(true)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isLetter =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
       if (!isLetter && event.key !== 'F3') return
       event.preventDefault()
-      setOpen(true)
+      open()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [open])
+  // Whoever leaves it is back where they were, whatever a screen that was loading has focused meanwhile.
+  const close = (isLeft: boolean) => {
+    flushSync(() => setOpen(false))
+    if (isLeft && opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <>
       <button
@@ -25,13 +36,13 @@ export function SearchButton() {
         className={styles.button}
         aria-keyshortcuts="Control+K Meta+K F3"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon name="search" size="small" /> Search <kbd>Ctrl K</kbd>
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog onClose={close} />
         </Suspense>
       )}
     </>

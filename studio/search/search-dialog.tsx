@@ -16,8 +16,13 @@ import { useSearched } from './use-searched.ts'
 /** The draft whose screen is in sight. */
 const draftIn = (pathname: string) => decodeURIComponent(/^\/drafts\/([^/]+)/.exec(pathname)?.[1] ?? '')
 
+interface Props {
+  /** Told whether it was left without going anywhere. */
+  onClose: (isLeft: boolean) => void
+}
+
 /** Finds items over all brands by id, words, target, condition, group or program, and opens them (STUDIO-04). */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -46,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     ...(data?.brands ?? []).map(({ key, name }) => [key, name] as const),
   ])
   const open = (item: FoundItem) => {
-    onClose()
+    onClose(false)
     void navigate(itemAddress(item, draft))
   }
   const walk = (by: number) => setAt(Math.max(0, Math.min(items.length - 1, Math.min(at, items.length - 1) + by)))
@@ -59,12 +64,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby={id}
       onCancel={event => {
         event.preventDefault()
-        onClose()
+        onClose(true)
       }}
     >
       <div className={styles.head}>
         <h2 id={id}>Find an item</h2>
-        <Button kind="quiet" size="small" aria-label="Close" onClick={onClose}>
+        <Button kind="quiet" size="small" aria-label="Close" onClick={() => onClose(true)}>
           <Icon name="cross" size="small" />
         </Button>
       </div>
@@ -126,6 +131,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         })}
       </p>
       <FoundList {...{ id, groups, chosen, brandNames }} onOpen={open} />
+      {draft !== '' && items.length > 0 && (
+        <Button
+          kind="secondary"
+          size="small"
+          className={styles.several ?? ''}
+          onClick={() => {
+            onClose(false)
+            const search = new URLSearchParams({ find: text, ...(brand !== '' && { brand, only: '' }) })
+            void navigate(`/drafts/${encodeURIComponent(draft)}/many?${search}`)
+          }}
+        >
+          Change several of these at once
+        </Button>
+      )}
     </dialog>
   )
 }

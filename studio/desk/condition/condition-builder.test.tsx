@@ -57,7 +57,8 @@ function open(value: Json | undefined) {
   const said: (Json | undefined)[] = []
   const segments: Record<string, unknown> = { pioneers: { description: 'Pilot groups.', of: 'groupId', values: ['1'] } }
   const desk = {
-    ...{ paths: [], brand: 'acme', draft: undefined },
+    ...{ paths: [], brand: 'acme' },
+    draft: { store: { oneStep: (work: () => void) => work(), state: () => ({ files: new Map() }) } },
     scope: { conditions: { covered: { description: 'Covered.', when: { medical: ['active'] } } }, segments },
     addGroup(openSet: string, id: string) {
       segments.found = { description: 'Found.', of: openSet, values: [id] }

@@ -20,7 +20,7 @@ const wordsOf = (set: string) => set.replace(/Id$/, '').replaceAll(/[A-Z]/g, sig
 
 /** A group or program by its name or number; it becomes a segment of the brand where it is none yet. */
 export function FindGroup({ building, onFound }: Props) {
-  const { addGroup } = useDesk()
+  const { addGroup, draft } = useDesk()
   const names = useIdNames()
   const id = useId()
   const [set, setSet] = useState(sets[0] ?? '')
@@ -28,6 +28,8 @@ export function FindGroup({ building, onFound }: Props) {
   const [isWrong, setWrong] = useState(false)
   const known = Object.entries(names[set] ?? {})
   const what = wordsOf(set)
+  // Where nothing is added to a draft, those are chosen that are segments already.
+  if (!draft) return null
   const take = () => {
     const number = idNamed(set, text.trim(), names)
     if (!/^\d{1,12}$/.test(number)) return setWrong(true)

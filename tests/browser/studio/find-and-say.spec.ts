@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expect-accessible.ts'
 import { expect, openStudio, test } from '../support/studio/studio.ts'
 
-test('[STUDIO-04] [STUDIO-06] by keys alone an editor finds what a group sees, and says for whom it is instead', async ({
+test('[STUDIO-04] [STUDIO-06] [STUDIO-16] by keys alone an editor finds what a group sees, says for whom it is instead, and changes all of it at once', async ({
   page,
   studio,
 }) => {
@@ -63,4 +63,31 @@ test('[STUDIO-04] [STUDIO-06] by keys alone an editor finds what a group sees, a
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.keyboard.press('Control+k')
+  await words.fill('lighthouse')
+  await find.getByRole('button', { name: 'Change several of these at once' }).press('Enter')
+  await page.getByRole('button', { name: 'Pick all 6 shown' }).press('Enter')
+  await page.getByRole('radio', { name: 'Give a field a value' }).press('Space')
+  await page.getByLabel('Field', { exact: true }).selectOption('until')
+  await page.getByLabel('Last day').fill('2031-10-30')
+  const effects = page.getByRole('region', { name: '3. What comes of it' })
+  await expect(effects.getByRole('status')).toHaveText('6 items change in 1 file.')
+  const medical = effects.getByRole('row', { name: /benefits-medical/ })
+  await expect(medical).toContainText('Last day: nothing')
+  await expect(medical).toContainText('Last day: 2031-10-30')
+  // What it would break is told before it is made.
+  await expect(effects).toContainText('Mistakes in what it changes: 1')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await effects.getByRole('button', { name: 'Make this change' }).press('Enter')
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Last day of 6 items: done.')
+  await page.getByRole('searchbox', { name: /^Words/ }).fill('2031-10-30')
+  await expect(page.getByText('6 found')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('0 found')).toBeVisible()
 })
