@@ -28,25 +28,16 @@ interface Props {
   folders: readonly Folder[]
   folder: Folder
   mistakes: readonly PlacedMistake[] | undefined
+  /** Whether what is in sight is of one brand, which is chosen here. */
+  isOfBrand?: boolean
   /** What else is chosen beside the brand. */
   choices?: ReactNode
   children: ReactNode
 }
 
 /** Around the screens on which a draft is edited: how it is saved, its steps back, the brand, and the ways from one to another. */
-export function DraftFrame({ opened, state, folders, folder, mistakes, choices, children }: Props) {
+export function DraftFrame({ opened, state, folders, folder, mistakes, isOfBrand = true, choices, children }: Props) {
   const { store, draft, data } = opened
-  const [, setSearch] = useSearchParams()
-  const choose = (brand: string) =>
-    setSearch(
-      before => {
-        const next = new URLSearchParams(before)
-        next.set('brand', brand)
-        next.delete('item')
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <Page
       wide
@@ -65,31 +56,51 @@ export function DraftFrame({ opened, state, folders, folder, mistakes, choices, 
               </NavLink>
             ))}
         </nav>
-        <label>
-          Brand{' '}
-          <select value={folder.key} onChange={event => choose(event.target.value)}>
-            {folders.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {!folder.mayEdit && <p>Your role shows this, and changes nothing of it.</p>}
-        {folder.key === sharedFolder && folder.mayEdit && (
-          <p className={styles.reach}>
-            What you change here reaches every brand that does not say it otherwise:{' '}
-            {folders
-              .filter(({ key }) => key !== sharedFolder)
-              .map(({ name }) => name)
-              .join(', ')}
-            .
-          </p>
-        )}
+        {isOfBrand && <BrandChoice {...{ folders, folder }} />}
         {choices}
       </div>
       {children}
     </Page>
+  )
+}
+
+/** The folder whose manifests are in sight, and what a change there reaches. */
+function BrandChoice({ folders, folder }: Pick<Props, 'folders' | 'folder'>) {
+  const [, setSearch] = useSearchParams()
+  const choose = (brand: string) =>
+    setSearch(
+      before => {
+        const next = new URLSearchParams(before)
+        next.set('brand', brand)
+        next.delete('item')
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <>
+      <label>
+        Brand{' '}
+        <select value={folder.key} onChange={event => choose(event.target.value)}>
+          {folders.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!folder.mayEdit && <p>Your role shows this, and changes nothing of it.</p>}
+      {folder.key === sharedFolder && folder.mayEdit && (
+        <p className={styles.reach}>
+          What you change here reaches every brand that does not say it otherwise:{' '}
+          {folders
+            .filter(({ key }) => key !== sharedFolder)
+            .map(({ name }) => name)
+            .join(', ')}
+          .
+        </p>
+      )}
+    </>
   )
 }
 

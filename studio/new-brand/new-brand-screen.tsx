@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { asJsonObject, isJsonObject, type JsonObject } from '../../engine/json.ts'
 import { brandFiles } from '../../engine/new-brand/brand-files.ts'
@@ -30,7 +30,7 @@ export function Component() {
   const all = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
   const ground = useMemo(() => groundIn(files), [files])
   const [entry, setEntry] = useState(nothing)
-  // A field says what is wrong with it once it was left, or when all of them were sent.
+  // A field says what is wrong with it once it was left for another, or when all of them were sent.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -60,13 +60,16 @@ export function Component() {
       value: entry[field],
       required: field !== 'primary',
       onValue: (value: string) => setEntry({ ...entry, [field]: value }),
-      onBlur: () => entry[field] !== '' && setLeft(new Set([...left, field])),
+      // A message that comes between pressing the button and letting it go would move it away.
+      onBlur: ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+        if (entry[field] !== '' && relatedTarget instanceof HTMLInputElement) setLeft(new Set([...left, field]))
+      },
       ...(mistake && { problem: messageOf(mistake) }),
     }
   }
   const right = left.has('primary') ? mistakes.get('primary')?.right : undefined
   return (
-    <DraftFrame {...{ opened, state, folders, folder }} mistakes={all}>
+    <DraftFrame {...{ opened, state, folders, folder }} isOfBrand={false} mistakes={all}>
       <div className={styles.screen}>
         <h2>A new brand</h2>
         {mayEditAll(data) ? (

@@ -58,7 +58,6 @@ export function ReplaceWords({ folders, files, merged, store }: Props) {
   const replace = () => {
     store.edit(`Replace “${find}” by “${put}”`, editsOf(files, chosen))
     tell(`Replaced in ${countOf(chosen.length)}. One step of undo takes all of it back.`)
-    setLeftOut(new Set())
   }
   const toggled = (all: ReadonlySet<string>, keys: readonly string[], isThere: boolean) =>
     isThere ? new Set([...all, ...keys]) : new Set([...all].filter(key => !keys.includes(key)))
