@@ -14,6 +14,8 @@ export const firstWords: Readonly<Record<string, string>> = {
     'The look of a brand: each colour with what stands on it, and the page before and after. What cannot be read is a mistake.',
   '/drafts/:draft/words':
     'Every word that members of a brand read, in each of its languages. What you replace over several brands is listed before it is done.',
+  '/drafts/:draft/many':
+    'Pick items, say once what is to become of them, and see each of them before and after. One step makes the change, and one Undo takes it back.',
   '/drafts/:draft/new-brand':
     'Five fields make a brand, which you see at once. It says what all brands share until you change it, and is live when the draft is published.',
   '/drafts/:draft/preview':
@@ -26,7 +28,7 @@ export const firstWords: Readonly<Record<string, string>> = {
     'The last look before it goes live: what goes, and what members will see. Nothing happens until you press the button below.',
   '/brands/:brand/timeline':
     'What begins and ends at this brand, and what is scheduled. Open any day in the preview to see what members see then.',
-  '/live/item': 'An item as it is live, where it is used, and who changed it last. To change it, choose a draft.',
+  '/live/item': 'An item as members have it now, only to read. To change it, open it in a draft.',
   '/live': 'What members get at this moment, and what is published by itself at a time.',
   '/revisions':
     'Everything that was ever live. Open a revision to compare it with another one, or to go back to what it says.',

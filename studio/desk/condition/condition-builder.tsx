@@ -5,9 +5,10 @@ import { Button } from '../../../web/ui/button/button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { type Building, type Control, rowKey } from './building.ts'
 import styles from './condition-builder.module.css'
-import { added, type Edited, isList, partOf } from './condition-edits.ts'
+import { added, conditionWith, type Edited, isList, partOf } from './condition-edits.ts'
 import { ConditionOutlook } from './condition-outlook.tsx'
 import { ConditionRow } from './condition-row.tsx'
+import { FindGroup } from './find-group.tsx'
 import { firstOf } from './forms-of.ts'
 import { sentenceOf } from './sentence-of.ts'
 
@@ -89,6 +90,13 @@ export function ConditionBuilder({ field = 'showWhen', value, required, onChange
             </Button>
           ))}
         </div>
+      )}
+      {Object.keys(scope.segments).length === 0 && (
+        // The first group or program of a brand: from then on one is chosen in its row.
+        <FindGroup
+          building={building}
+          onFound={name => act(added(condition, [], 'all', conditionWith('in', name)), 'form')}
+        />
       )}
       <ConditionOutlook
         field={field}

@@ -4,6 +4,7 @@ import type { Condition } from '../../../schema/generated/manifests.ts'
 import { Button } from '../../../web/ui/button/button.tsx'
 import { PlainList } from '../../../web/ui/plain-list/plain-list.tsx'
 import { useDesk } from '../desk-context.ts'
+import { sharedFolder } from '../model/surface.ts'
 import styles from './condition-outlook.module.css'
 import { scopesOf } from './scopes-of.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -30,6 +31,8 @@ export function ConditionOutlook({ field, condition, onTake }: Props) {
   const files = draft?.store.state().files
   const scopes = useMemo(() => scopesOf(files ?? new Map(), brand, scope), [files, brand, scope])
   const { outlook, isLooking, isBroken } = useOutlook({ condition, scopes })
+  // Without the files of all brands nobody knows what a name means in each.
+  const shorter = draft || brand !== sharedFolder ? outlook?.shorter : undefined
   return (
     <section className={styles.outlook} aria-label="What follows from it" aria-busy={isLooking}>
       <TestedPersonas condition={condition} />
@@ -62,18 +65,13 @@ export function ConditionOutlook({ field, condition, onTake }: Props) {
               </>
             )}
           </div>
-          {outlook.shorter && (
+          {shorter && (
             <div className={styles.shorter}>
               <p>
-                <strong>The same of every possible member, and shorter:</strong> {sentenceOf(outlook.shorter, scope)}
-                {rowsIn(condition, outlook.shorter)}
+                <strong>The same of every possible member, and shorter:</strong> {sentenceOf(shorter, scope)}
+                {rowsIn(condition, shorter)}
               </p>
-              <Button
-                kind="secondary"
-                size="small"
-                disabled={isLooking}
-                onClick={() => outlook.shorter && onTake(outlook.shorter)}
-              >
+              <Button kind="secondary" size="small" disabled={isLooking} onClick={() => onTake(shorter)}>
                 Take the shorter one
               </Button>
             </div>

@@ -27,7 +27,7 @@ export function ConditionRow({ building, part, path }: RowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend for each of the nested rows
     <div className={styles.row} role="group" aria-label={words}>
-      <div className={styles.head}>
+      <div className={styles.bar}>
         {isList(key) && (
           <select
             {...control}
@@ -115,6 +115,6 @@ export function ConditionRow({ building, part, path }: RowProps) {
   )
 }
 
-/** A brand may have no named condition yet. */
-const isEmpty = (key: string, { conditions }: ReturnType<typeof useDesk>['scope']) =>
-  key === 'use' && Object.keys(conditions).length === 0
+/** Whether there is nothing yet that a condition of this form could name. */
+const isEmpty = (key: string, { conditions, segments }: ReturnType<typeof useDesk>['scope']) =>
+  (key === 'use' && Object.keys(conditions).length === 0) || (key === 'in' && Object.keys(segments).length === 0)
