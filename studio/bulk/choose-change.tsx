@@ -76,7 +76,10 @@ export function ChooseChange({ files, folders, picked, store, onChange }: Props)
       {kind === 'copy' && (
         <fieldset className={styles.kinds}>
           <legend>To which brands?</legend>
-          <ToBrands folders={folders.filter(({ key, mayEdit }) => mayEdit && !brands.has(key))} onChange={onChange} />
+          <ToBrands
+            folders={folders.filter(({ key, mayEdit }) => mayEdit && key !== sharedFolder && !brands.has(key))}
+            onChange={onChange}
+          />
         </fieldset>
       )}
     </section>

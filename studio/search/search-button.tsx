@@ -24,10 +24,11 @@ export function SearchButton() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [open])
-  // Whoever leaves it is back where they were, whatever a screen that was loading has focused meanwhile.
+  // Whoever leaves it is back where they were, whatever a screen that was loading has focused meanwhile; whoever goes on is in the content.
   const close = (isLeft: boolean) => {
     flushSync(() => setOpen(false))
-    if (isLeft && opener.current instanceof HTMLElement) opener.current.focus()
+    const next = isLeft ? opener.current : document.getElementById('main')
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }
   return (
     <>

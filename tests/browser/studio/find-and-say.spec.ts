@@ -37,7 +37,8 @@ test('[STUDIO-04] [STUDIO-06] [STUDIO-16] by keys alone an editor finds what a g
 
   const form = page.getByRole('region', { name: 'Form' })
   const beside = form.getByRole('region', { name: 'What follows from it' })
-  await expect(beside).toContainText(/Holds for \d+/)
+  // The first who asks for sample members waits for their gateway to start.
+  await expect(beside).toContainText(/Holds for \d+/, { timeout: 30_000 })
   await expect(beside).toContainText('somebody who is signed in, has an active medical plan')
   await expect(beside).toContainText('If the account cannot be had, it is not known of everyone who is signed in.')
   const sentence = form.getByRole('status').first()
