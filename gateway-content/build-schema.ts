@@ -5,6 +5,7 @@ import { changingResolvers } from './changing-resolvers.ts'
 import { type StudioContext, StudioRefusal } from './context.ts'
 import { schemaText } from './generated/schema-text.ts'
 import { authorOf, maySomewhere, type Role } from './policy.ts'
+import { previewChanges } from './preview-changes.ts'
 import { previewResolvers } from './preview-resolvers.ts'
 import { readingResolvers } from './reading-resolvers.ts'
 import { reviewChanges } from './review-changes.ts'
@@ -31,6 +32,7 @@ export function buildContentSchema(): GraphQLSchema {
       reviewResolvers,
       changingResolvers,
       reviewChanges,
+      previewChanges,
       { DateTime: dateTime },
     ] as never[]),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

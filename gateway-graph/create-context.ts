@@ -12,6 +12,7 @@ import type {
   Session,
 } from './context/graph-context.ts'
 import { createFactReader } from './facts/create-fact-reader.ts'
+import { type LaidFacts, laidOver } from './facts/laid-over.ts'
 import { CallGroup, type WhenGone } from './upstream/call-group.ts'
 import type { CallTrace, CallWatch } from './upstream/call-watch.ts'
 import { createRestClient } from './upstream/create-rest-client.ts'
@@ -41,6 +42,8 @@ export interface ContextOptions {
   client?: string
   /** How long all upstream calls of the request may take together, in milliseconds. */
   deadlineMs?: number
+  /** Facts that hold whatever the gateway says, in previews alone. */
+  laid?: LaidFacts | undefined
   /** Records what happens; nothing does when left out. */
   audit?: AuditOfRequest
   /** Calls back when the client hangs up, which ends the calls. */
@@ -75,6 +78,8 @@ export function createContext(options: ContextOptions): GraphContext {
     log,
   })
   const asked = { rest, session, clock, viewport, log, requestId }
+  const readerOf = (failures: 'unknown' | 'throw') =>
+    laidOver(createFactReader(asked, failures), options.laid, session.token !== undefined)
   return {
     brand,
     session,
@@ -88,8 +93,8 @@ export function createContext(options: ContextOptions): GraphContext {
     audit,
     logIns: options.logIns ?? openGate,
     device: options.device ?? (() => undefined),
-    facts: createFactReader(asked, 'unknown'),
-    freshFacts: () => createFactReader(asked, 'throw'),
+    facts: readerOf('unknown'),
+    freshFacts: () => readerOf('throw'),
   }
 }
 

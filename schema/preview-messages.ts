@@ -17,6 +17,10 @@ export type ToPreview = { readonly id: number } & (
       readonly kind: 'text'
       readonly percent: number
     }
+  | /** Open something on the page, by its name there; the menu of a phone; or the dialog before a session ends. */ {
+      readonly kind: 'open'
+      readonly what: { readonly name: string } | 'phone-menu' | 'session-end'
+    }
   | /** Scroll, as another preview beside it did. */ { readonly kind: 'scroll'; readonly top: number }
 )
 
@@ -28,6 +32,8 @@ export type FromPreview =
       readonly path: string
       readonly title: string
       readonly items: readonly string[]
+      /** Names of what can be opened on it. */
+      readonly opens: readonly string[]
       readonly mistakes: readonly string[]
     }
   /** What was asked was done, or not; `drawn` where it was to show what is there now. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildSchema } from '../gateway-graph/build-schema.ts'
 import type { Log, NodeIds } from '../gateway-graph/context/graph-context.ts'
 import { createGraph } from '../gateway-graph/create-graph.ts'
+import type { LaidFacts } from '../gateway-graph/facts/laid-over.ts'
 import { createNodeIds } from '../gateway-graph/shared/node-ids.ts'
 import { createPool } from '../gateway-graph/upstream/create-pool.ts'
 import { PublicAnswers } from '../gateway-graph/upstream/public-answers.ts'
@@ -94,6 +95,8 @@ export interface PortalOptions {
   web?: WebClient
   /** The graph's schema; made from its files when left out. */
   schemaText?: string
+  /** Facts that hold whatever the gateway says, in previews alone (STUDIO-19). */
+  laid?: LaidFacts | undefined
 }
 
 export interface RunningPortal {
@@ -228,6 +231,7 @@ async function createPortal(options: Omit<PortalOptions, 'port' | 'host'>, log: 
     ...{ pool: createPool(gatewayUrl), gatewayUrl, publicAnswers: new PublicAnswers() },
     deadlineMs: options.deadlineMs ?? 8_000,
     watch: countCalls(telemetry),
+    laid: options.laid,
   }
   const portal: Portal = {
     ...reach,

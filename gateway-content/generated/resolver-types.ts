@@ -43,6 +43,10 @@ export type Mutation = {
   publishSchedule: PublishSchedulePayload;
   /** Cancels what is scheduled. */
   cancelSchedule: CancelSchedulePayload;
+  /** Makes a link that shows a preview of a draft to whoever has it, for seven days. */
+  sharePreview: SharePreviewPayload;
+  /** Takes such a link back: from then on it shows nothing. */
+  takePreviewBack: TakePreviewBackPayload;
   /** Makes an old revision's content live again, as a new revision. */
   rollBack: RollBackPayload;
 };
@@ -117,6 +121,18 @@ export type MutationPublishScheduleArgs = {
 /** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
 export type MutationCancelScheduleArgs = {
   input: CancelScheduleInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationSharePreviewArgs = {
+  input: SharePreviewInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationTakePreviewBackArgs = {
+  input: TakePreviewBackInput;
 };
 
 
@@ -571,6 +587,8 @@ export type Draft = Node & {
   assetList: Array<Asset>;
   /** Everything in it that begins or ends on a day, of what the viewer may see; empty where it has mistakes. */
   dates: Array<DatedItem>;
+  /** The links to its previews that still last, of what the viewer may see, the newest first. */
+  previewLinks: Array<PreviewLink>;
 };
 
 
@@ -729,7 +747,7 @@ export type Persona = {
   sets: Maybe<Array<SampleSet>>;
 };
 
-/** How far a sample member is. */
+/** How far a member is. */
 export type Standing =
   /** Nobody has signed in yet. */
   | 'SIGNED_OUT'
@@ -737,6 +755,23 @@ export type Standing =
   | 'SIGNING_IN'
   /** Inside, after all steps. */
   | 'SIGNED_IN';
+
+/** The width of a window, as rules ask about it. */
+export type Screen =
+  /** Below 768 pixels. */
+  | 'PHONE'
+  /** Below 1024 pixels. */
+  | 'TABLET'
+  /** Wider. */
+  | 'DESKTOP';
+
+/** What is said of a member. */
+export type SayingInput = {
+  /** Name of a fact, or of a segment. */
+  name: Scalars['String']['input'];
+  /** The value of the fact; yes or no of a segment. */
+  value: Scalars['String']['input'];
+};
 
 /** What to look at. */
 export type PreviewInput = {
@@ -746,14 +781,22 @@ export type PreviewInput = {
   draftId: InputMaybe<Scalars['ID']['input']>;
   /** A version of the draft for good; when it is left out the preview goes on with each save. */
   version: InputMaybe<Scalars['Int']['input']>;
-  /** The sample member. */
+  /** The sample member; when it is left out, the one who comes nearest to what is said of the member, else the usual one. */
   persona: InputMaybe<Scalars['String']['input']>;
+  /** Facts of the member, which are laid over those of the sample member. */
+  facts: InputMaybe<Array<SayingInput>>;
+  /** Segments that the member is in, or is not. */
+  segments: InputMaybe<Array<SayingInput>>;
+  /** An item that the member has to see, such as "alerts/not-enrolled": what hides it is changed, as little as can be. */
+  seeing: InputMaybe<Scalars['String']['input']>;
   /** How far it is. */
   standing: InputMaybe<Standing>;
   /** The instant that the preview takes for now, as in 2026-12-05T17:00:00Z; the real one when it is left out. */
   at: InputMaybe<Scalars['String']['input']>;
   /** A language of the brand, as in es-US; its own when it is left out. */
   language: InputMaybe<Scalars['String']['input']>;
+  /** The width of the window, for what is told of hidden items. */
+  screen: InputMaybe<Screen>;
   /** Where to look first. */
   path: InputMaybe<Scalars['String']['input']>;
   /** The name of the frame that it is for, from an answer before; another one when it is left out. */
@@ -769,11 +812,94 @@ export type Preview = {
   frame: Scalars['String']['output'];
   /** What keeps it from being drawn. */
   mistakes: Array<Mistake>;
-  /** Items that the sample member does not see. */
+  /** Who is looked at; null where there is no such member, and while there are mistakes. */
+  member: Maybe<PreviewMember>;
+  /** What can be said of the member, without what goes together with nothing that was said. */
+  choices: Array<FactChoice>;
+  /** The languages of the brand, its own first, as in es-US. */
+  languages: Array<Scalars['String']['output']>;
+  /** Everything of the brand that can be looked at by itself. */
+  places: Array<PreviewPlace>;
+  /** Items that the member does not see. */
   hidden: Array<HiddenItem>;
 };
 
-/** An item that a sample member does not see, and why. */
+/** Who is looked at. */
+export type PreviewMember = {
+  __typename?: 'PreviewMember';
+  /** The sample member whose data are shown. */
+  persona: Scalars['String']['output'];
+  /** The facts that were laid over those of the sample member. */
+  laid: Array<LaidFact>;
+};
+
+/** A fact that a member has otherwise than the sample member. */
+export type LaidFact = {
+  __typename?: 'LaidFact';
+  /** What it is about, such as "medical plan". */
+  label: Scalars['String']['output'];
+  /** What holds of the member, such as "has an active medical plan". */
+  words: Scalars['String']['output'];
+  /** What holds of the sample member. */
+  instead: Scalars['String']['output'];
+};
+
+/** What is asked of a member. */
+export type FactKind =
+  /** A fact. */
+  | 'FACT'
+  /** Whether they are in a segment of the brand. */
+  | 'SEGMENT';
+
+/** A fact or a segment, and what can be said of it. */
+export type FactChoice = {
+  __typename?: 'FactChoice';
+  /** Which of both. */
+  kind: FactKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What it is about. */
+  label: Scalars['String']['output'];
+  /** The values that go together with what was said of others. */
+  values: Array<FactValue>;
+};
+
+/** A value of a fact. */
+export type FactValue = {
+  __typename?: 'FactValue';
+  /** The value. */
+  value: Scalars['String']['output'];
+  /** What it says of a member, such as "has an active medical plan". */
+  words: Scalars['String']['output'];
+};
+
+/** What somewhere in a brand is. */
+export type PlaceKind =
+  /** A page, by its title. */
+  | 'PAGE'
+  /** A step of the journey after the password. */
+  | 'STEP'
+  /** A page with an alert on it. */
+  | 'ALERT'
+  /** An error page. */
+  | 'ERROR';
+
+/** Somewhere in a brand that can be looked at by itself. */
+export type PreviewPlace = {
+  __typename?: 'PreviewPlace';
+  /** What it is. */
+  kind: PlaceKind;
+  /** What people call it. */
+  label: Scalars['String']['output'];
+  /** Where it is. */
+  path: Scalars['String']['output'];
+  /** How far members can be there, the usual way first. */
+  standings: Array<Standing>;
+  /** The item that has to show there; null where anybody will do. */
+  seeing: Maybe<Scalars['String']['output']>;
+};
+
+/** An item that a member does not see, and why. */
 export type HiddenItem = {
   __typename?: 'HiddenItem';
   /** The item with everything around it, such as "menus/primary/benefits". */
@@ -787,7 +913,77 @@ export type HiddenItem = {
   /** What hides it, in sentences. */
   why: Array<Scalars['String']['output']>;
   /** The smallest changes that would show it, each by itself; empty where there is none. */
-  changes: Array<Scalars['String']['output']>;
+  changes: Array<ShowingChange>;
+};
+
+/** A change that would show an item. */
+export type ShowingChange = {
+  __typename?: 'ShowingChange';
+  /** The change in words. */
+  words: Scalars['String']['output'];
+  /** A day on which it shows, as in 2026-12-05; null where the day is no matter. */
+  day: Maybe<Scalars['String']['output']>;
+  /** How far the member has to be; null where that is no matter. */
+  standing: Maybe<Standing>;
+  /** How wide the window has to be; null where that is no matter. */
+  screen: Maybe<Screen>;
+  /** Whether something else of the member has to be otherwise. */
+  isOfMember: Scalars['Boolean']['output'];
+};
+
+/** A link that shows a draft's preview to whoever has it, without a sign-in: nothing can be changed there, and nothing else is shown. */
+export type PreviewLink = {
+  __typename?: 'PreviewLink';
+  /** By which it is taken back. */
+  key: Scalars['String']['output'];
+  /** The brand that it shows. */
+  brand: Scalars['String']['output'];
+  /** What it shows, in words. */
+  shows: Scalars['String']['output'];
+  /** Where it leads. */
+  address: Scalars['String']['output'];
+  /** Who made it. */
+  author: Scalars['String']['output'];
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** When it is over. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** What to show to whom has the link. */
+export type SharePreviewInput = {
+  /** Id of the draft; the link goes on with each of its versions. */
+  draftId: Scalars['ID']['input'];
+  /** What to show of it. */
+  shows: PreviewInput;
+};
+
+/** What became of it. */
+export type SharePreviewPayload = {
+  __typename?: 'SharePreviewPayload';
+  /** The link; null where there is none. */
+  link: Maybe<PreviewLink>;
+  /** The draft with its links; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why there is no link; empty when there is. */
+  userErrors: Array<UserError>;
+};
+
+/** Which link to take back. */
+export type TakePreviewBackInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The link's key. */
+  key: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type TakePreviewBackPayload = {
+  __typename?: 'TakePreviewBackPayload';
+  /** The draft with the links that are left; null where there is none. */
+  draft: Maybe<Draft>;
+  /** Why it was not taken back; empty when it was. */
+  userErrors: Array<UserError>;
 };
 
 /** What a change does to members, for whoever decides on it; each part is of the brands that the viewer may see. */
@@ -1390,9 +1586,24 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<import('../content.ts').Review>;
   Persona: ResolverTypeWrapper<import('../preview.ts').Persona>;
   Standing: ResolverTypeWrapper<Partial<Standing>>;
+  Screen: ResolverTypeWrapper<Partial<Screen>>;
+  SayingInput: ResolverTypeWrapper<Partial<SayingInput>>;
   PreviewInput: ResolverTypeWrapper<Partial<PreviewInput>>;
   Preview: ResolverTypeWrapper<import('../preview.ts').OpenedPreview>;
+  PreviewMember: ResolverTypeWrapper<NonNullable<Awaited<ReturnType<import('../preview.ts').Preview['member']>>>>;
+  LaidFact: ResolverTypeWrapper<Partial<LaidFact>>;
+  FactKind: ResolverTypeWrapper<Partial<FactKind>>;
+  FactChoice: ResolverTypeWrapper<Awaited<ReturnType<import('../preview.ts').Preview['choices']>>[number]>;
+  FactValue: ResolverTypeWrapper<Partial<FactValue>>;
+  PlaceKind: ResolverTypeWrapper<Partial<PlaceKind>>;
+  PreviewPlace: ResolverTypeWrapper<Awaited<ReturnType<import('../preview.ts').Preview['places']>>[number]>;
   HiddenItem: ResolverTypeWrapper<import('../preview.ts').HiddenItem>;
+  ShowingChange: ResolverTypeWrapper<import('../preview.ts').HiddenItem['changes'][number]>;
+  PreviewLink: ResolverTypeWrapper<Awaited<ReturnType<import('../preview.ts').Preview['links']>>[number]>;
+  SharePreviewInput: ResolverTypeWrapper<Partial<SharePreviewInput>>;
+  SharePreviewPayload: ResolverTypeWrapper<Partial<Omit<SharePreviewPayload, 'link' | 'draft'> & { link: Maybe<ResolversTypes['PreviewLink']>, draft: Maybe<ResolversTypes['Draft']> }>>;
+  TakePreviewBackInput: ResolverTypeWrapper<Partial<TakePreviewBackInput>>;
+  TakePreviewBackPayload: ResolverTypeWrapper<Partial<Omit<TakePreviewBackPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
   ReviewReport: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] }>;
   BrandReport: ResolverTypeWrapper<Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversTypes['MemberClass']> }>>;
   MemberClass: ResolverTypeWrapper<Partial<Omit<MemberClass, 'sample'> & { sample: ResolversTypes['SampleMember'] }>>;
@@ -1476,9 +1687,21 @@ export type ResolversParentTypes = {
   Mistake: import('../content.ts').Mistake;
   Review: import('../content.ts').Review;
   Persona: import('../preview.ts').Persona;
+  SayingInput: Partial<SayingInput>;
   PreviewInput: Partial<PreviewInput>;
   Preview: import('../preview.ts').OpenedPreview;
+  PreviewMember: NonNullable<Awaited<ReturnType<import('../preview.ts').Preview['member']>>>;
+  LaidFact: Partial<LaidFact>;
+  FactChoice: Awaited<ReturnType<import('../preview.ts').Preview['choices']>>[number];
+  FactValue: Partial<FactValue>;
+  PreviewPlace: Awaited<ReturnType<import('../preview.ts').Preview['places']>>[number];
   HiddenItem: import('../preview.ts').HiddenItem;
+  ShowingChange: import('../preview.ts').HiddenItem['changes'][number];
+  PreviewLink: Awaited<ReturnType<import('../preview.ts').Preview['links']>>[number];
+  SharePreviewInput: Partial<SharePreviewInput>;
+  SharePreviewPayload: Partial<Omit<SharePreviewPayload, 'link' | 'draft'> & { link: Maybe<ResolversParentTypes['PreviewLink']>, draft: Maybe<ResolversParentTypes['Draft']> }>;
+  TakePreviewBackInput: Partial<TakePreviewBackInput>;
+  TakePreviewBackPayload: Partial<Omit<TakePreviewBackPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
   ReviewReport: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] };
   BrandReport: Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversParentTypes['MemberClass']> }>;
   MemberClass: Partial<Omit<MemberClass, 'sample'> & { sample: ResolversParentTypes['SampleMember'] }>;
@@ -1528,6 +1751,8 @@ export type MutationResolvers<ContextType = StudioContext, ParentType extends Re
   scheduleDraft: Resolver<ResolversTypes['ScheduleDraftPayload'], ParentType, ContextType, RequireFields<MutationScheduleDraftArgs, 'input'>>;
   publishSchedule: Resolver<ResolversTypes['PublishSchedulePayload'], ParentType, ContextType, RequireFields<MutationPublishScheduleArgs, 'input'>>;
   cancelSchedule: Resolver<ResolversTypes['CancelSchedulePayload'], ParentType, ContextType, RequireFields<MutationCancelScheduleArgs, 'input'>>;
+  sharePreview: Resolver<ResolversTypes['SharePreviewPayload'], ParentType, ContextType, RequireFields<MutationSharePreviewArgs, 'input'>>;
+  takePreviewBack: Resolver<ResolversTypes['TakePreviewBackPayload'], ParentType, ContextType, RequireFields<MutationTakePreviewBackArgs, 'input'>>;
   rollBack: Resolver<ResolversTypes['RollBackPayload'], ParentType, ContextType, RequireFields<MutationRollBackArgs, 'input'>>;
 };
 
@@ -1667,6 +1892,7 @@ export type DraftResolvers<ContextType = StudioContext, ParentType extends Resol
   present: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
   assetList: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
+  previewLinks: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1738,7 +1964,42 @@ export type PreviewResolvers<ContextType = StudioContext, ParentType extends Res
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frame: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mistakes: Resolver<Array<ResolversTypes['Mistake']>, ParentType, ContextType>;
+  member: Resolver<Maybe<ResolversTypes['PreviewMember']>, ParentType, ContextType>;
+  choices: Resolver<Array<ResolversTypes['FactChoice']>, ParentType, ContextType>;
+  languages: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  places: Resolver<Array<ResolversTypes['PreviewPlace']>, ParentType, ContextType>;
   hidden: Resolver<Array<ResolversTypes['HiddenItem']>, ParentType, ContextType>;
+};
+
+export type PreviewMemberResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['PreviewMember'] = ResolversParentTypes['PreviewMember']> = {
+  persona: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  laid: Resolver<Array<ResolversTypes['LaidFact']>, ParentType, ContextType>;
+};
+
+export type LaidFactResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['LaidFact'] = ResolversParentTypes['LaidFact']> = {
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instead: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FactChoiceResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['FactChoice'] = ResolversParentTypes['FactChoice']> = {
+  kind: Resolver<ResolversTypes['FactKind'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values: Resolver<Array<ResolversTypes['FactValue']>, ParentType, ContextType>;
+};
+
+export type FactValueResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['FactValue'] = ResolversParentTypes['FactValue']> = {
+  value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewPlaceResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['PreviewPlace'] = ResolversParentTypes['PreviewPlace']> = {
+  kind: Resolver<ResolversTypes['PlaceKind'], ParentType, ContextType>;
+  label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standings: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType>;
+  seeing: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HiddenItemResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['HiddenItem'] = ResolversParentTypes['HiddenItem']> = {
@@ -1747,7 +2008,36 @@ export type HiddenItemResolvers<ContextType = StudioContext, ParentType extends 
   path: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   line: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   why: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  changes: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes: Resolver<Array<ResolversTypes['ShowingChange']>, ParentType, ContextType>;
+};
+
+export type ShowingChangeResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ShowingChange'] = ResolversParentTypes['ShowingChange']> = {
+  words: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing: Resolver<Maybe<ResolversTypes['Standing']>, ParentType, ContextType>;
+  screen: Resolver<Maybe<ResolversTypes['Screen']>, ParentType, ContextType>;
+  isOfMember: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreviewLinkResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
+  key: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shows: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SharePreviewPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SharePreviewPayload'] = ResolversParentTypes['SharePreviewPayload']> = {
+  link: Resolver<Maybe<ResolversTypes['PreviewLink']>, ParentType, ContextType>;
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TakePreviewBackPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['TakePreviewBackPayload'] = ResolversParentTypes['TakePreviewBackPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewReportResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ReviewReport'] = ResolversParentTypes['ReviewReport']> = {
@@ -1979,7 +2269,16 @@ export type Resolvers<ContextType = StudioContext> = {
   Review: ReviewResolvers<ContextType>;
   Persona: PersonaResolvers<ContextType>;
   Preview: PreviewResolvers<ContextType>;
+  PreviewMember: PreviewMemberResolvers<ContextType>;
+  LaidFact: LaidFactResolvers<ContextType>;
+  FactChoice: FactChoiceResolvers<ContextType>;
+  FactValue: FactValueResolvers<ContextType>;
+  PreviewPlace: PreviewPlaceResolvers<ContextType>;
   HiddenItem: HiddenItemResolvers<ContextType>;
+  ShowingChange: ShowingChangeResolvers<ContextType>;
+  PreviewLink: PreviewLinkResolvers<ContextType>;
+  SharePreviewPayload: SharePreviewPayloadResolvers<ContextType>;
+  TakePreviewBackPayload: TakePreviewBackPayloadResolvers<ContextType>;
   ReviewReport: ReviewReportResolvers<ContextType>;
   BrandReport: BrandReportResolvers<ContextType>;
   MemberClass: MemberClassResolvers<ContextType>;

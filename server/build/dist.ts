@@ -19,6 +19,7 @@ export const distBuild: Build = {
     ...webBuild.sources,
     ...studioBuild.sources,
     'gateway-{content,graph}/**/*.{ts,graphql}',
+    'gateway-rest/**/*.{ts,svg}',
     'server/**/*.ts',
     'manifests/**/*',
     'package.json',
@@ -45,9 +46,13 @@ export const distBuild: Build = {
 }
 
 async function bundle(): Promise<void> {
-  const [{ build }, { distConfig, operatingConfig }] = await Promise.all([import('vite'), import('./vite-config.ts')])
+  const [{ build }, { distConfig, operatingConfig, samplesConfig }] = await Promise.all([
+    import('vite'),
+    import('./vite-config.ts'),
+  ])
   await build(distConfig)
   await build(operatingConfig)
+  await build(samplesConfig)
 }
 
 /** The graph's schema, held against its resolvers and the client's documents: a start does not do so again. */

@@ -4,6 +4,7 @@ import { buildPaths, inDist, studioEntry, top } from './build-paths.ts'
 import { listModules } from './chunk-modules.ts'
 import { englishParts } from './english-parts.ts'
 import { leanHttp } from './lean-http.ts'
+import { sampleMembers } from './sample-members.ts'
 
 const shared: InlineConfig = {
   root: top,
@@ -122,6 +123,24 @@ export const operatingConfig: InlineConfig = {
         ...readable,
         entryFileNames: `${inDist.code}/[name].js`,
         chunkFileNames: `${inDist.code}/portal-[name]-[hash].js`,
+      },
+    },
+  },
+}
+
+/** The gateway of sample members: a process of its own, which begins with the first preview (STUDIO-19). */
+export const samplesConfig: InlineConfig = {
+  ...serverConfig,
+  plugins: [sampleMembers()],
+  build: {
+    ...ofProduction,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { samples: 'gateway-rest/samples.ts' },
+      output: {
+        ...readable,
+        entryFileNames: `${inDist.code}/[name].js`,
+        chunkFileNames: `${inDist.code}/samples-[name]-[hash].js`,
       },
     },
   },

@@ -5,6 +5,7 @@ import type { MemberState } from '../../engine/state.ts'
 import { createToken } from '../../gateway-graph/account/rest.ts'
 import type { Log } from '../../gateway-graph/context/graph-context.ts'
 import { createFactReader } from '../../gateway-graph/facts/create-fact-reader.ts'
+import { type LaidFacts, laidOver } from '../../gateway-graph/facts/laid-over.ts'
 import { UpstreamError } from '../../gateway-graph/failures/portal-failure.ts'
 import { completeSession } from '../../gateway-graph/journey/journey.ts'
 import { CallGroup } from '../../gateway-graph/upstream/call-group.ts'
@@ -28,8 +29,8 @@ export interface SignedIn {
   readonly session: CookieSession
   /** Ends the journey: as after the steps where it can end, else the person is still signing in. */
   complete(): Promise<void>
-  /** Where the journey leads now, before its end. */
-  next(compiled: CompiledManifest, now: Date): Promise<Place>
+  /** Where the journey leads now, before its end; with facts that hold whatever the gateway says. */
+  next(compiled: CompiledManifest, now: Date, laid?: LaidFacts): Promise<Place>
   /** Every fact that rules can ask about, as of an instant. */
   read(now: Date): Promise<MemberState>
 }
@@ -58,7 +59,8 @@ export async function signInPerson(
     throw error
   }
   const surroundings = (now: Date) => ({ clock: { now: () => now, timeZone: brand.timeZone }, viewport }) as const
-  const readerAt = (now: Date) => createFactReader({ ...shared, rest, ...surroundings(now) }, 'unknown')
+  const readerAt = (now: Date, laid?: LaidFacts) =>
+    laidOver(createFactReader({ ...shared, rest, ...surroundings(now) }, 'unknown'), laid, true)
   return {
     session,
     async complete() {
@@ -69,7 +71,8 @@ export async function signInPerson(
         if (!(error instanceof UpstreamError)) throw error
       }
     },
-    next: (compiled, now) => nextPlace(readerAt(now), { compiled, session, report() {}, ...surroundings(now) }),
+    next: (compiled, now, laid) =>
+      nextPlace(readerAt(now, laid), { compiled, session, report() {}, ...surroundings(now) }),
     read(now) {
       const { clock } = surroundings(now)
       const reader = readerAt(now)

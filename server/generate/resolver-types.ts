@@ -83,6 +83,9 @@ function given(method: string): string {
   return `Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['${method}']>>`
 }
 
+/** What previews answer when they are asked. */
+const ofPreview = (method: string) => `Awaited<ReturnType<import('../preview.ts').Preview['${method}']>>`
+
 /** What those of gateway-content work with: a draft or a revision as the store has it, what is asked of it being read then. */
 export const ofContent: ResolverKinds = {
   scalars: { DateTime: 'Date', ID: 'string' },
@@ -107,6 +110,9 @@ export const ofContent: ResolverKinds = {
     HistoryEntry: `${given('history')}['entries'][number]`,
     ...{ Persona: "import('../preview.ts').Persona", HiddenItem: "import('../preview.ts').HiddenItem" },
     Preview: "import('../preview.ts').OpenedPreview",
+    ...{ PreviewMember: `NonNullable<${ofPreview('member')}>`, PreviewLink: `${ofPreview('links')}[number]` },
+    ...{ FactChoice: `${ofPreview('choices')}[number]`, PreviewPlace: `${ofPreview('places')}[number]` },
+    ShowingChange: "import('../preview.ts').HiddenItem['changes'][number]",
     RevisionConnection: "import('../connection.ts').Part<import('../content.ts').Revision>",
     DraftConnection: "import('../connection.ts').Part<import('../content.ts').Draft>",
   },

@@ -108,6 +108,7 @@ export function createVisit(
       gatewayUrl: portal.gatewayUrl,
       publicAnswers: portal.publicAnswers,
       deadlineMs: portal.deadlineMs,
+      laid: portal.laid,
       requestId: id,
       client,
       changeKey,

@@ -105,6 +105,11 @@ const migrations: readonly string[] = [
      primary key (draft, author)
    ) strict, without rowid;
    create table content_instance (id text primary key, revision integer not null, at integer not null) strict, without rowid;`,
+  `create table content_link (
+     id text primary key, draft text not null, brand text not null, shows text not null, author text not null,
+     at integer not null, until integer not null, ended integer, ended_by text
+   ) strict, without rowid;
+   create index content_link_of on content_link (draft);`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

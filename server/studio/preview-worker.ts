@@ -5,11 +5,23 @@ import { type CheckedManifests, checkManifests } from '../../engine/check/check-
 import { CheckMemory } from '../../engine/check/check-memory.ts'
 import type { Diagnostic } from '../../engine/check/diagnostic.ts'
 import type { ManifestFile } from '../../engine/check/parse-folders.ts'
+import type { Description } from '../../engine/explain/described-member.ts'
 import { type Path, pointerOf } from '../../engine/json.ts'
 import type { Moment } from '../../engine/members/combination-of.ts'
 import { registry } from '../../engine/members/registry.ts'
 import { brandGround } from '../../engine/parts/brand-ground.ts'
 import { type HiddenItem, hiddenItems } from '../../engine/words/hidden-items.ts'
+import {
+  type ChoiceInWords,
+  choicesInWords,
+  inSetting,
+  type Likeness,
+  likenessOf,
+  type SamplePerson,
+  type Setting,
+} from '../../engine/words/likeness.ts'
+import { type PlaceToSee, placesToSee } from '../../engine/words/places-to-see.ts'
+import { removedItems } from '../../engine/words/removed-items.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
 import type { GoodBrand } from '../content/good-manifests.ts'
 import { goodBrand } from '../content/read-manifests.ts'
@@ -21,6 +33,14 @@ interface BrandFiles {
   readonly assets: ReadonlySet<string>
 }
 
+/** Whom somebody wants to look at. */
+interface Described {
+  readonly setting: Setting
+  readonly description: Description
+  /** The item that they have to see, by the ids on the way to it. */
+  readonly seeing: string | undefined
+}
+
 /** What the thread does, by its kind. */
 export interface ThreadWork {
   /** One brand, merged with what brands share: or what is wrong with it. */
@@ -28,6 +48,15 @@ export interface ThreadWork {
     readonly about: BrandFiles
     readonly answer: { readonly good: GoodBrand | undefined; readonly mistakes: readonly Diagnostic[] }
   }
+  /** A member as somebody describes them, or as one who sees an item; nobody while the brand has mistakes. */
+  readonly likeness: {
+    readonly about: BrandFiles & Described & { readonly people: readonly SamplePerson[] }
+    readonly answer: Likeness | undefined
+  }
+  /** What can still be said of a member. */
+  readonly choices: { readonly about: BrandFiles & Described; readonly answer: readonly ChoiceInWords[] }
+  /** Where somebody can look. */
+  readonly places: { readonly about: BrandFiles; readonly answer: readonly PlaceToSee[] }
   /** What a member does not see of a brand; nothing while it has mistakes. */
   readonly hidden: { readonly about: BrandFiles & { readonly member: Moment }; readonly answer: readonly HiddenItem[] }
 }
@@ -63,14 +92,39 @@ const works: { readonly [Kind in keyof ThreadWork]: (about: never) => unknown } 
     const [found] = diagnostics.length === 0 ? brands : []
     return { good: found && goodBrand(found), mistakes: diagnostics }
   },
+  likeness({ people, ...about }: ThreadWork['likeness']['about']): ThreadWork['likeness']['answer'] {
+    const found = wanted(about)
+    return found && likenessOf(about.description, found.among, people, found.space)
+  },
+  choices(about: ThreadWork['choices']['about']): ThreadWork['choices']['answer'] {
+    const found = wanted(about)
+    return found ? choicesInWords(about.description, found.among, found.space) : []
+  },
+  places(about: BrandFiles): ThreadWork['places']['answer'] {
+    const [brand] = checked(about).brands
+    return brand ? placesToSee(brandGround(brand.manifest, registry)) : []
+  },
   hidden({ member, ...about }: ThreadWork['hidden']['about']): ThreadWork['hidden']['answer'] {
-    const { brands, originsOf } = checked(about)
+    const { brands, base, originsOf, removalOf } = checked(about)
     const [brand] = brands
     if (!brand) return []
     const { space, scope, parts } = brandGround(brand.manifest, registry)
     const placeOf = (surface: Surface, path: Path) => originsOf(brand, surface).get(pointerOf(path))
-    return hiddenItems(parts, space, { scope, member, placeOf })
+    const removed = [...base].flatMap(([surface, root]) =>
+      root ? removedItems(surface, root, id => removalOf(brand.manifest[surface], id)) : [],
+    )
+    return [...hiddenItems(parts, space, { scope, member, placeOf }), ...removed]
   },
+}
+
+/** Those whom somebody may mean: in the setting, and with the item in sight. */
+function wanted({ setting, seeing, ...about }: BrandFiles & Described) {
+  const [brand] = checked(about).brands
+  if (!brand) return undefined
+  const { space, parts, seen } = brandGround(brand.manifest, registry)
+  const item = parts.find(({ key }) => key === seeing)
+  const sees = seeing === undefined ? space.diagrams.all : item ? seen(item) : space.diagrams.none
+  return { space, among: space.diagrams.and(inSetting(setting, space), sees) }
 }
 
 function checked({ brand, files, assets }: BrandFiles): CheckedManifests {

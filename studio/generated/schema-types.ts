@@ -195,7 +195,7 @@ export type ReviewKind =
   /** Somebody said why a finding may stay. */
   | 'TICKED';
 
-/** How far a sample member is. */
+/** How far a member is. */
 export type Standing =
   /** Nobody has signed in yet. */
   | 'SIGNED_OUT'
@@ -203,6 +203,23 @@ export type Standing =
   | 'SIGNING_IN'
   /** Inside, after all steps. */
   | 'SIGNED_IN';
+
+/** The width of a window, as rules ask about it. */
+export type Screen =
+  /** Below 768 pixels. */
+  | 'PHONE'
+  /** Below 1024 pixels. */
+  | 'TABLET'
+  /** Wider. */
+  | 'DESKTOP';
+
+/** What is said of a member. */
+export type SayingInput = {
+  /** Name of a fact, or of a segment. */
+  name: string;
+  /** The value of the fact; yes or no of a segment. */
+  value: string;
+};
 
 /** What to look at. */
 export type PreviewInput = {
@@ -212,18 +229,60 @@ export type PreviewInput = {
   draftId?: string | null | undefined;
   /** A version of the draft for good; when it is left out the preview goes on with each save. */
   version?: number | null | undefined;
-  /** The sample member. */
+  /** The sample member; when it is left out, the one who comes nearest to what is said of the member, else the usual one. */
   persona?: string | null | undefined;
+  /** Facts of the member, which are laid over those of the sample member. */
+  facts?: Array<SayingInput> | null | undefined;
+  /** Segments that the member is in, or is not. */
+  segments?: Array<SayingInput> | null | undefined;
+  /** An item that the member has to see, such as "alerts/not-enrolled": what hides it is changed, as little as can be. */
+  seeing?: string | null | undefined;
   /** How far it is. */
   standing?: Standing | null | undefined;
   /** The instant that the preview takes for now, as in 2026-12-05T17:00:00Z; the real one when it is left out. */
   at?: string | null | undefined;
   /** A language of the brand, as in es-US; its own when it is left out. */
   language?: string | null | undefined;
+  /** The width of the window, for what is told of hidden items. */
+  screen?: Screen | null | undefined;
   /** Where to look first. */
   path?: string | null | undefined;
   /** The name of the frame that it is for, from an answer before; another one when it is left out. */
   frame?: string | null | undefined;
+};
+
+/** What is asked of a member. */
+export type FactKind =
+  /** A fact. */
+  | 'FACT'
+  /** Whether they are in a segment of the brand. */
+  | 'SEGMENT';
+
+/** What somewhere in a brand is. */
+export type PlaceKind =
+  /** A page, by its title. */
+  | 'PAGE'
+  /** A step of the journey after the password. */
+  | 'STEP'
+  /** A page with an alert on it. */
+  | 'ALERT'
+  /** An error page. */
+  | 'ERROR';
+
+/** What to show to whom has the link. */
+export type SharePreviewInput = {
+  /** Id of the draft; the link goes on with each of its versions. */
+  draftId: string;
+  /** What to show of it. */
+  shows: PreviewInput;
+};
+
+/** Which link to take back. */
+export type TakePreviewBackInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The link's key. */
+  key: string;
 };
 
 /** How much a finding matters. */

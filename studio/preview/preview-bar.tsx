@@ -1,13 +1,18 @@
-import { useQuery } from '@apollo/client/react'
-import { useId } from 'react'
-import { PreviewPersonasDocument } from '../generated/preview.ts'
+import type { ReactNode } from 'react'
+import { Choose, ChooseDay } from './choose.tsx'
 import styles from './preview-bar.module.css'
-import { type PreviewChoice, textSizes, widths } from './preview-choice.ts'
+import { isDescribed, type PreviewChoice, textSizes, widths } from './preview-choice.ts'
 
 interface Props {
-  brands: readonly { id: string; key: string; name: string }[]
+  brands: readonly { key: string; name: string }[]
+  /** The sample members of the brand. */
+  personas: readonly { key: string; description: string }[]
+  /** The brand's languages, its own first. */
+  languages: readonly string[]
   choice: PreviewChoice
   choose: (changed: Partial<PreviewChoice>) => void
+  /** The choice of a place, which knows what the page has. */
+  children: ReactNode
 }
 
 const standings = [
@@ -22,25 +27,46 @@ const besides = [
   { value: 'at', label: 'Another day' },
   { value: 'brand', label: 'Another brand' },
 ]
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+const languageNames = new Intl.DisplayNames('en-US', { type: 'language', languageDisplay: 'standard' })
+const nearest = { value: '', label: 'Whoever comes nearest' }
 
-/** As whom, when and how a page is looked at (STUDIO-18, STUDIO-24). */
-export function PreviewBar({ brands, choice, choose }: Props) {
-  const brandId = brands.find(({ key }) => key === choice.brand)?.id ?? ''
-  const { data } = useQuery(PreviewPersonasDocument, { variables: { brandId }, skip: brandId === '' })
-  const personas = data?.node && 'personas' in data.node ? data.node.personas : []
+/** As whom, where, when and how a page is looked at (STUDIO-18, STUDIO-24). */
+export function PreviewBar({ brands, personas, languages, choice, choose, children }: Props) {
   const people = personas.map(({ key, description }) => ({ value: key, label: `${key}: ${description}` }))
   const ofBrands = brands.map(({ key, name }) => ({ value: key, label: name }))
+  const spoken = languages.map((tag, index) => ({
+    value: index === 0 ? '' : tag,
+    label: languageNames.of(tag) ?? tag,
+  }))
   return (
     <fieldset aria-label="What to look at" className={styles.bar}>
-      <Choose label="Brand" value={choice.brand} choices={ofBrands} onChoose={brand => choose({ brand })} />
-      <Choose label="Member" value={choice.persona} choices={people} onChoose={persona => choose({ persona })} />
+      <Choose
+        label="Brand"
+        value={choice.brand}
+        choices={ofBrands}
+        onChoose={brand => choose({ brand, language: '', segments: [], seeing: '', path: '' })}
+      />
+      {children}
+      <Choose
+        label="Member"
+        value={choice.persona}
+        choices={isDescribed(choice) ? [nearest, ...people] : people}
+        onChoose={persona => choose({ persona })}
+      />
       <Choose
         label="Standing"
         value={choice.standing}
         choices={standings}
         onChoose={standing => choose({ standing: standing as PreviewChoice['standing'] })}
       />
-      <Day label="Day and time" value={choice.at} onChoose={at => choose({ at })} />
+      <ChooseDay label="Day and time" value={choice.at} onChoose={at => choose({ at })} />
+      {spoken.length > 1 && (
+        <Choose label="Language" value={choice.language} choices={spoken} onChoose={language => choose({ language })} />
+      )}
       <Choose
         label="Width"
         value={String(choice.width)}
@@ -50,10 +76,7 @@ export function PreviewBar({ brands, choice, choose }: Props) {
       <Choose
         label="Colours"
         value={choice.scheme}
-        choices={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
+        choices={schemes}
         onChoose={scheme => choose({ scheme: scheme as PreviewChoice['scheme'] })}
       />
       <Choose
@@ -69,49 +92,26 @@ export function PreviewBar({ brands, choice, choose }: Props) {
         onChoose={beside => choose({ beside: beside as PreviewChoice['beside'], other: '' })}
       />
       {choice.beside === 'persona' && (
-        <Choose label="Other member" value={choice.other} choices={people} onChoose={other => choose({ other })} />
+        <Choose
+          label="Other member"
+          value={choice.other}
+          choices={[chooseOne, ...people]}
+          onChoose={other => choose({ other })}
+        />
       )}
       {choice.beside === 'brand' && (
-        <Choose label="Other brand" value={choice.other} choices={ofBrands} onChoose={other => choose({ other })} />
+        <Choose
+          label="Other brand"
+          value={choice.other}
+          choices={[chooseOne, ...ofBrands]}
+          onChoose={other => choose({ other })}
+        />
       )}
       {choice.beside === 'at' && (
-        <Day label="Other day and time" value={choice.other} onChoose={other => choose({ other })} />
+        <ChooseDay label="Other day and time" value={choice.other} onChoose={other => choose({ other })} />
       )}
     </fieldset>
   )
 }
 
-interface ChooseProps {
-  label: string
-  value: string
-  choices: readonly { value: string; label: string }[]
-  onChoose: (value: string) => void
-}
-
-function Choose({ label, value, choices, onChoose }: ChooseProps) {
-  const id = useId()
-  const isKnown = choices.some(choice => choice.value === value)
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={event => onChoose(event.target.value)}>
-        {!isKnown && <option value={value}>{value}</option>}
-        {choices.map(choice => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
-}
-
-function Day({ label, value, onChoose }: Omit<ChooseProps, 'choices'>) {
-  const id = useId()
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="datetime-local" value={value} onChange={event => onChoose(event.target.value)} />
-    </p>
-  )
-}
+const chooseOne = { value: '', label: 'Choose one' }

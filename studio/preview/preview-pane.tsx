@@ -3,6 +3,7 @@ import type { FromPreview } from '../../schema/preview-messages.ts'
 import { Alert } from '../../web/ui/alert/alert.tsx'
 import { Button } from '../../web/ui/button/button.tsx'
 import type { PreviewInput } from '../generated/schema-types.ts'
+import type { Opening } from './choose-place.tsx'
 import styles from './preview-pane.module.css'
 import { type PreviewState, usePreview } from './use-preview.ts'
 
@@ -22,22 +23,31 @@ interface Props {
   item?: string | undefined
   /** Whether a click picks an item; else it does what it does for members. */
   pointing?: boolean
-  /** Where another preview beside this one stands. */
+  /** Where another preview beside this one stands, and which page it shows. */
   top?: number | undefined
+  follow?: string | undefined
+  /** Counts how often somebody wanted to go to `path`. */
+  visit?: number
+  /** What is to be opened on the page; `count` tells one wish from the next. */
+  opening?: { readonly what: Opening; readonly count: number } | undefined
   onHeard?: (message: FromPreview) => void
 }
 
 /** The page as members would see it, in a frame of its own origin (STUDIO-18, STUDIO-20, STUDIO-21). */
 export function PreviewPane({ title, input, path, version, width = 0, scheme = 'light', text = 100, ...more }: Props) {
-  const { item, pointing = false, top, onHeard } = more
+  const { item, pointing = false, top, follow, visit = 0, opening, onHeard } = more
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(0)
+  const shown = useRef('')
   const { state, address, send, again } = usePreview(frame, {
-    ...{ input, version },
+    ...{ input, version, visit },
     ...(path !== undefined && { path }),
     heard(message) {
-      if (message.kind === 'page') setPage(before => before + 1)
+      if (message.kind === 'page') {
+        shown.current = message.path
+        setPage(before => before + 1)
+      }
       onHeard?.(message)
     },
   })
@@ -52,7 +62,15 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another
   useEffect(() => {
     if (isOpen && item !== undefined) send({ kind: 'reveal', item })
-  }, [item])
+  }, [item, isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the other one goes elsewhere
+  useEffect(() => {
+    if (isOpen && follow !== undefined && follow !== shown.current) send({ kind: 'show', path: follow })
+  }, [follow, isOpen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a wish
+  useEffect(() => {
+    if (isOpen && opening) send({ kind: 'open', what: opening.what })
+  }, [opening?.count])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when there is another
   useEffect(() => {
     if (isOpen && top !== undefined) send({ kind: 'scroll', top })

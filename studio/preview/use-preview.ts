@@ -18,18 +18,21 @@ interface Options {
   input: PreviewInput
   /** Where to begin. */
   path?: string
+  /** Counts how often somebody wanted to go there. */
+  visit?: number
   /** Changes with each save: the frame shows what there is now. */
   version: number
   heard?: (message: FromPreview) => void
 }
 
 /** A preview in a frame: opened once, and told of what is to be shown from then on without being loaded anew (STUDIO-20). */
-export function usePreview(frame: RefObject<HTMLIFrameElement | null>, { input, path = '/', version, heard }: Options) {
+export function usePreview(frame: RefObject<HTMLIFrameElement | null>, options: Options) {
+  const { input, path = '/', visit = 0, version, heard } = options
   const client = useApolloClient()
   const [state, setState] = useState<PreviewState>({ is: 'opening' })
   const [address, setAddress] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const opened = useRef<{ name: string; origin: string; isThere: boolean }>(undefined)
+  const opened = useRef<{ name: string; origin: string; goal: string; isThere: boolean }>(undefined)
   const waiting = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const last = useRef(0)
   const hear = useRef(heard)
@@ -71,6 +74,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, { input, 
   }, [frame])
 
   const asked = JSON.stringify(input)
+  const goal = `${visit} ${path}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is compared by what it says, and `attempt` asks again
   useEffect(() => {
     let isCurrent = true
@@ -81,9 +85,9 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, { input, 
       if (!data?.preview) return setState({ is: 'none' })
       const { address: next, frame: itsName } = data.preview
       const { origin, searchParams } = new URL(next)
-      if (opened.current?.name === itsName && opened.current.isThere)
+      if (opened.current?.name === itsName && opened.current.isThere && opened.current.goal === goal)
         return send({ kind: 'show', grant: searchParams.get('grant') ?? '' })
-      opened.current = { name: itsName, origin, isThere: false }
+      opened.current = { name: itsName, origin, goal, isThere: false }
       clearTimeout(waiting.current.get(0))
       waiting.current.set(0, setTimeout(late, patienceMs))
       setState({ is: 'opening' })
@@ -92,7 +96,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, { input, 
     return () => {
       isCurrent = false
     }
-  }, [client, asked, attempt])
+  }, [client, asked, goal, attempt])
 
   const shown = useRef(version)
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -6,9 +7,12 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPool } from '../../gateway-graph/upstream/create-pool.ts'
 import { DEMO_PASSWORD } from '../../gateway-rest/seed/personas.ts'
 import { buildPaths, top } from '../../server/build/build-paths.ts'
+import { signInPerson } from '../../server/demo/sign-in-person.ts'
 import { freePort } from '../../server/start/free-port.ts'
+import { readSignIns } from '../../server/start/sign-ins.ts'
 import { shippedBrands } from '../../server/testing/test-portal.ts'
 import { answers, type CleanPlace, openCleanPlace, run, type Started } from './support/clean-place.ts'
 import { readImage } from './support/dockerfile.ts'
@@ -127,6 +131,35 @@ describe('what npm run build makes', () => {
       'demo-administrator',
     ]
     expect(telling.filter(text => all.includes(text))).toEqual([])
+  })
+})
+
+describe('previews in production', () => {
+  it('has sample members in a process of their own, under a password that nobody knows', async () => {
+    const program = fork(join(place.folder, 'dist/server/samples.js'), {
+      cwd: place.folder,
+      execArgv: [],
+      silent: true,
+    })
+    try {
+      const [brand] = brands
+      const told = once(program, 'message')
+      program.send({ id: 1, domainId: brand?.brand.domainId, at: '2026-12-05T20:00:00Z' })
+      const [{ origin = '' }] = (await told) as [{ origin?: string }]
+      const { password = '', signIns = [] } = (await readSignIns(origin)) ?? {}
+      expect([signIns.length > 30, password.length > 30, password === DEMO_PASSWORD]).toEqual([true, true, false])
+      const pool = createPool(origin, 2)
+      if (!brand) return
+      const who = { username: `active${brand.brand.domainId}`, brand: brand.brand }
+      expect(await signInPerson(who, { url: origin, pool, password: DEMO_PASSWORD })).toBeUndefined()
+      const person = await signInPerson(who, { url: origin, pool, password })
+      await person?.complete()
+      const state = await person?.read(new Date('2026-12-05T20:00:00Z'))
+      expect(state?.facts.memberStatus).toBe('active')
+      await pool.close()
+    } finally {
+      program.kill()
+    }
   })
 })
 

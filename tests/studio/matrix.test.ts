@@ -20,6 +20,8 @@ const inputs: Readonly<Record<string, (path: string) => object>> = {
   scheduleDraft: () => ({ ...seen, onto: 2, time: '2026-12-05T08:00', zone: 'UTC' }),
   publishSchedule: () => ({ number: 1 }),
   cancelSchedule: () => ({ number: 1 }),
+  sharePreview: () => ({ draftId, shows: { brand: 'acme' } }),
+  takePreviewBack: () => ({ draftId, key: 'a-link' }),
   rollBack: () => ({ revisionId: 'Revision 1', onto: 2, note: '' }),
 }
 

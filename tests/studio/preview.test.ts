@@ -109,7 +109,7 @@ describe('a preview', () => {
   it('tells every item that the sample member does not see, why, and what would show it', async () => {
     const ada = await previews.staff('editor')
     const draftId = await previews.draft('dated', menus, '"title": "Medical"', onOneDay)
-    const asked = 'hidden { item surface path line why changes }'
+    const asked = 'hidden { item surface path line why changes { words day standing screen isOfMember } }'
     const hiddenTo = async (persona: string, at: string): Promise<{ item: string; why: string[] }[]> =>
       (await ada.preview(asked, { draftId, persona, at })).hidden
     const item = 'menus/primary/benefits/benefits-medical'
@@ -118,7 +118,12 @@ describe('a preview', () => {
     expect(after.find(isIt)).toEqual({
       ...{ item, surface: 'menus', path: menus, line: 30 },
       why: ['It is hidden by its own rules.', 'It shows on December 5, 2026; the day is December 7, 2026.'],
-      changes: ['The member is there on December 5, 2026.'],
+      changes: [
+        {
+          ...{ words: 'The member is there on December 5, 2026.', day: '2026-12-05' },
+          ...{ standing: null, screen: null, isOfMember: false },
+        },
+      ],
     })
     expect((await hiddenTo('active', '2026-12-05T20:00:00Z')).some(isIt)).toBe(false)
     const termed = await hiddenTo('termed', '2026-12-05T20:00:00Z')

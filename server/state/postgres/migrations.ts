@@ -67,6 +67,11 @@ export const migrations: readonly string[] = [
      primary key (draft, author)
    );
    create table content_instance (id text primary key, revision bigint not null, at bigint not null);`,
+  `create table content_link (
+     id text primary key, draft text not null, brand text not null, shows text not null, author text not null,
+     at bigint not null, until bigint not null, ended bigint, ended_by text
+   );
+   create index content_link_of on content_link (draft);`,
 ]
 
 /** Under which instances take turns; any number would do. */

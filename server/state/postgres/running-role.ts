@@ -17,6 +17,7 @@ export const rights: { readonly [table: string]: string } = {
   content_draft: 'select, insert, delete',
   content_schedule: 'select, insert, update',
   content_review: 'select, insert',
+  content_link: 'select, insert, update',
   content_instance: 'select, insert, update, delete',
   content_presence: 'select, insert, update, delete',
   audit: 'select, insert',

@@ -1,4 +1,5 @@
 import type { FromPreview, ToPreview } from '../../../schema/preview-messages.ts'
+import type { FrameOpenings } from './frame-openings.ts'
 
 /** What React keeps of an element on the page, as far as it is read here. */
 interface Fiber {
@@ -20,9 +21,10 @@ interface Router {
 /**
  * Runs in previews alone, before the portal's client: it talks to the studio, says which item of the manifests made which element, and
  * keeps forms and links from leading anywhere (STUDIO-19 to STUDIO-21). The page and its client are those of members, to the byte: what
- * made an element is read from what React keeps of it. The browser gets the text of this function, so it uses nothing outside.
+ * made an element is read from what React keeps of it. The browser gets the text of this function, so it uses nothing outside; what
+ * opens on a page comes as another one.
  */
-export function frameScript(): void {
+export function frameScript(openings: FrameOpenings): void {
   const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
   const say = (message: FromPreview) => parent !== window && parent.postMessage(message, studio)
   const records = (value: unknown) =>
@@ -104,7 +106,10 @@ export function frameScript(): void {
       learn()
       mark(root, '', seen)
     }
-    const page = { path: location.pathname + location.search, title: document.title, items: [...seen].sort() }
+    const page = {
+      ...{ path: location.pathname + location.search, title: document.title, items: [...seen].sort() },
+      opens: openings.names(),
+    }
     const next = JSON.stringify(page)
     if (next === told) return
     told = next
@@ -154,6 +159,13 @@ export function frameScript(): void {
     say({ kind: 'refused', what })
   }
 
+  /** Whoever followed a link has no studio around the page that says what it is. */
+  function tellAlone(): void {
+    noteBox.textContent = 'This is a preview with made-up members: nothing in it is real, sent or changed.'
+    document.body.append(noteBox)
+    noteEnds = setTimeout(() => noteBox.remove(), 8_000)
+  }
+
   const itemAt = ({ target }: Event) => (target instanceof Element ? target.closest('[data-item]') : null)
   const stop = (event: Event) => {
     event.preventDefault()
@@ -163,7 +175,8 @@ export function frameScript(): void {
   addEventListener(
     'click',
     event => {
-      const element = isPointing ? itemAt(event) : null
+      // What the studio opens itself is no click of anybody's.
+      const element = isPointing && !openings.isPressing() ? itemAt(event) : null
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (element) {
         stop(event)
@@ -193,6 +206,7 @@ export function frameScript(): void {
     if (answer.headers.get('x-preview-refused') !== null) refuse('form')
     return answer
   }
+  addEventListener('resize', tellSoon)
   addEventListener('scroll', () => say({ kind: 'scrolled', top: scrollY }), { passive: true })
 
   function reload(path = location.pathname + location.search): void {
@@ -214,6 +228,7 @@ export function frameScript(): void {
     const isElsewhere = path !== undefined && path !== location.pathname + location.search
     const isSameFrame = state.frame === drawn.frame
     drawn = state
+    openings.leave()
     // Styles, routes and the clock come with a page; all else is data.
     if (!router || !isSameFrame) reload(path)
     else if (isElsewhere) await router.navigate(path)
@@ -230,6 +245,8 @@ export function frameScript(): void {
     if (source !== parent || origin !== studio) return
     if (data.kind === 'show') show(data).catch(() => say({ kind: 'done', id: data.id, ok: false }))
     else if (data.kind === 'reveal') reveal(data)
+    else if (data.kind === 'open')
+      void openings.open(data.what).then(isThere => say({ kind: 'done', id: data.id, ok: isThere }))
     else {
       if (data.kind === 'point') isPointing = data.on
       if (data.kind === 'text') document.documentElement.style.fontSize = data.percent === 100 ? '' : `${data.percent}%`
@@ -243,6 +260,7 @@ export function frameScript(): void {
     const [path, top] = JSON.parse(sessionStorage.getItem(place) ?? '[]') as [string?, number?]
     sessionStorage.removeItem(place)
     const root = document.getElementById('portal')
+    if (parent === window) tellAlone()
     if (!root) {
       tellPage()
       return

@@ -3,14 +3,16 @@ import { know, type MemberState } from '../../../engine/state.ts'
 import { todayIn } from '../../../engine/today-in.ts'
 import type { Mistake } from '../../../gateway-content/content.ts'
 import type { Brand } from '../../../gateway-content/desk.ts'
-import type { HiddenItem, PersonaKnown, Preview, PreviewAsked } from '../../../gateway-content/preview.ts'
+import type { HiddenItem, PersonaKnown, Preview, PreviewAsked, PreviewLink } from '../../../gateway-content/preview.ts'
 import type { WebClient } from '../../build/load-web.ts'
+import { type PreviewLink as KeptLink, sqlPreviewLinks } from '../../content/store/preview-links.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import type { KnownDocuments } from '../../portal/known-documents.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { createThread } from '../ask-thread.ts'
 import type { StaffSession } from '../staff-sessions.ts'
 import { createPreview, previewName } from './preview-app.ts'
+import { inView, usualPersona } from './preview-member.ts'
 import type { PreparePreview } from './preview-portal.ts'
 import { withFrameScript } from './preview-reply.ts'
 import { isPreviewName, type PreviewView } from './preview-view.ts'
@@ -27,6 +29,9 @@ interface PreviewsOptions {
   tell: (reason: string) => void
 }
 
+/** Links last so long. */
+const linkMs = 7 * 24 * 3_600_000
+
 /** Previews of drafts: their origin, and what the studio's graph asks of them. */
 export function openPreviews({ portal, secret, studioHost, prepare, tell }: PreviewsOptions) {
   const thread = createThread()
@@ -34,21 +39,29 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
   const members = createSampleMembers()
   const web = framed(portal.web)
   const documents = asking(portal.documents)
+  const { demoCookies, now, state } = portal
   const stages = createStages({
-    ...{ store: sqlContentStore(portal.state.content), thread, samples },
+    ...{ store: sqlContentStore(state.content), thread, samples, members, now },
     prepare: own => prepare({ ...own, web, documents, gatewayKnowsSessions: true }),
   })
-  const { demoCookies, now, state } = portal
   const origin = createPreview({
     ...{ studioHost, secret, revocations: state.revocations, stages, members, demoCookies, now, tell },
   })
+  const links = sqlPreviewLinks(state.content)
+
+  /** A link as it was kept, with where it leads. */
+  function linkOf(link: KeptLink, studioOrigin: string): PreviewLink {
+    const { view, path, shows } = JSON.parse(link.view) as SharedView
+    const { key, until, at } = link
+    const address = origin.link({ origin: studioOrigin, view, path, name: key, of: linkName(key), began: at, until })
+    return { ...link, shows, address }
+  }
 
   return {
     origin,
     /** What the graph asks for one session of staff. */
     for: ({ id: of }: StaffSession, studioOrigin: string): Preview => ({
       async personas(brand) {
-        if (!samples.exist) return []
         const { good } = await stages.drafted({ brand, persona: '', standing: 'signed-out' })
         if (!good) return []
         const { brand: of } = good.manifest
@@ -66,18 +79,54 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
       frame: name => (name !== undefined && isPreviewName(name) ? name : previewName()),
       address: ({ asked, frame: name, path }) =>
         origin.address({ origin: studioOrigin, view: viewOf(asked), path, name, of }),
+      async member(asked) {
+        const stage = await stages.of(viewOf(asked))
+        return 'portal' in stage ? stage.member : undefined
+      },
+      async choices(asked) {
+        const view = viewOf(asked)
+        return stages.choices(view, await stages.drafted(view))
+      },
+      async languages(asked) {
+        const { good } = await stages.drafted(viewOf(asked))
+        return good ? [good.manifest.brand.language, ...good.languages.map(({ tag }) => tag)] : []
+      },
+      async places(asked) {
+        const view = viewOf(asked)
+        return stages.places(view, await stages.drafted(view))
+      },
       async hidden(asked) {
         const view = viewOf(asked)
         const stage = await stages.of(view)
         if (!('portal' in stage)) return []
-        const { gatewayUrl, manifest } = stage
+        const { gatewayUrl, manifest, member } = stage
         const { brand } = manifest
         const instant = asked.at ?? now()
-        const state = await members.stateOf({ gatewayUrl, brand }, asked.persona, instant)
+        const state = await members.stateOf({ gatewayUrl, brand }, member.persona, instant)
         if (!state) return []
-        const today = todayIn(instant, brand.timeZone)
-        const items = await stages.hidden(view, stage.drafted, { facts: state.facts, open: state.open, today })
+        const own = inView(state, view)
+        const items = await stages.hidden(view, stage.drafted, {
+          facts: { ...own.facts, ...member.facts },
+          open: { ...own.open, ...member.open },
+          today: todayIn(instant, brand.timeZone),
+        })
         return items.map(({ place, ...item }): HiddenItem => ({ ...item, file: place?.file, line: place?.line }))
+      },
+      async links(draft) {
+        return (await links.of(draft, now())).map(link => linkOf(link, studioOrigin))
+      },
+      async share({ asked, path }, { author, at, from }) {
+        const { draft, brand } = asked
+        const view: SharedView = { view: viewOf({ ...asked, follows: true }), path, shows: inWords(asked) }
+        const until = new Date(at.getTime() + linkMs)
+        const link = { key: previewName(), draft: draft.name, brand, view: JSON.stringify(view), author, at, until }
+        return linkOf(await links.add({ ...link, from }), studioOrigin)
+      },
+      async takeBack(link, { author, at, from }) {
+        const taken = await links.takeBack(link, { author, at, from })
+        // Every instance hears of it as of a session that ended.
+        if (taken) await state.revocations.endSessions([linkName(taken.key)], taken.until)
+        return taken && linkOf(taken, studioOrigin)
       },
     }),
     async close(): Promise<void> {
@@ -98,11 +147,31 @@ async function knownOf(asked: Promise<MemberState | undefined>): Promise<Persona
 const withoutUnknown = <Value>(of: { readonly [name: string]: Value | undefined }): Record<string, Value> =>
   Object.fromEntries(Object.entries(of).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-const viewOf = ({ brand, draft, follows, persona, standing, at, language }: PreviewAsked): PreviewView => ({
-  ...{ brand, persona, standing, language },
+/** What a link shows, as it is kept. */
+interface SharedView {
+  readonly view: PreviewView
+  readonly path: string
+  readonly shows: string
+}
+
+/** As what a link is known to what ends sessions. */
+const linkName = (key: string) => `link ${key}`
+
+/** Who is looked at through a link, and when, in words. */
+function inWords({ persona, standing, at, facts, segments, seeing, language }: PreviewAsked): string {
+  const isDescribed = Object.keys({ ...facts, ...segments }).length > 0 || seeing !== undefined
+  const who = isDescribed ? 'a member described by facts' : persona || usualPersona
+  const how = { 'signed-out': 'signed out', 'signing-in': `${who}, signing in`, 'signed-in': who }[standing]
+  return [how, at && `at ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`, language].filter(Boolean).join(', ')
+}
+
+const viewOf = ({ draft, follows, at, brand, persona, standing, ...of }: PreviewAsked): PreviewView => ({
+  ...{ brand, persona, standing, language: of.language, viewport: of.viewport, seeing: of.seeing },
   ...(draft && { draft: draft.name }),
   ...(draft && !follows && { version: draft.version }),
   ...(at && { at: at.toISOString() }),
+  ...(Object.keys(of.facts).length > 0 && { facts: of.facts }),
+  ...(Object.keys(of.segments).length > 0 && { segments: of.segments }),
 })
 
 /** What screens run by themselves when they open: it changes the session of a browser, which a preview has none of. */

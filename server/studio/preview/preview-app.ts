@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Diagnostic, diagnosticText } from '../../../engine/check/diagnostic.ts'
+import { diagnosticText } from '../../../engine/check/diagnostic.ts'
 import { portalPath } from '../../../schema/portal-path.ts'
 import { clientOf } from '../../http/client-of.ts'
 import { reasonOf } from '../../log/request-log.ts'
@@ -13,6 +13,7 @@ import { asMember, asPreview, previewPolicy } from './preview-origin.ts'
 import {
   broken,
   mistaken,
+  nobody,
   over,
   readSmall,
   sendJson,
@@ -30,7 +31,7 @@ import {
   statePath,
 } from './preview-view.ts'
 import type { SampleMembers } from './sample-members.ts'
-import type { Stage, Stages } from './stages.ts'
+import type { NoStage, Stage, Stages } from './stages.ts'
 
 interface PreviewOptions {
   /** The studio's host. */
@@ -107,15 +108,16 @@ export function createPreview(options: PreviewOptions) {
   async function firstOf(grant: PreviewGrant, stage: Stage, wanted: string): Promise<readonly [PreviewGrant, string]> {
     const { view } = grant
     if (view.standing !== 'signing-in' || wanted !== '/') return [grant, wanted]
-    const { gatewayUrl, compiled, manifest } = stage
-    const step = await members.firstStep({ gatewayUrl, brand: manifest.brand }, view.persona, compiled, nowOf(view))
+    const { gatewayUrl, compiled, manifest, member } = stage
+    const place = { gatewayUrl, brand: manifest.brand }
+    const step = await members.firstStep(place, member, compiled, nowOf(view))
     if (!step) return [grant, wanted]
     const path = portalPath(step.path) ?? '/'
     return [step.complete ? { ...grant, view: { ...view, standing: 'signed-in' } } : grant, path]
   }
 
-  const sessionOf = ({ gatewayUrl, manifest: { brand } }: Stage, { persona, standing }: PreviewView) =>
-    members.cookiesOf({ gatewayUrl, brand }, persona, standing)
+  const sessionOf = ({ gatewayUrl, manifest: { brand }, member }: Stage, { standing }: PreviewView) =>
+    members.cookiesOf({ gatewayUrl, brand }, member.persona, standing)
 
   async function answerGrant({ request, response }: Asked): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://preview')
@@ -136,7 +138,7 @@ export function createPreview(options: PreviewOptions) {
     const grant = grantOf(request)
     if (!grant) return sendJson(response, 401, { over: true })
     const stage = await stages.of(grant.view)
-    if (!('portal' in stage)) return sendJson(response, 200, { mistakes: stage.mistakes.map(diagnosticText) })
+    if (!('portal' in stage)) return sendJson(response, 200, { mistakes: troubleOf(stage) })
     const { theme, routes, brand } = stage.manifest
     sendJson(response, 200, {
       mistakes: [],
@@ -154,7 +156,7 @@ export function createPreview(options: PreviewOptions) {
     const isQuery = method === 'POST' && path === '/graphql'
     if (!isQuery && method !== 'GET' && method !== 'HEAD') return sendState(response, unchanged)
     const stage = await stages.of(grant.view)
-    if (!('portal' in stage)) return wrong(response, stage.mistakes, path)
+    if (!('portal' in stage)) return wrong(response, stage, path)
     const { brand } = stage.manifest
     const sent = parseCookies(headers.cookie)
     const own = [cookieNames.viewport, cookieNames.timeZone, cookieNames.language].flatMap(name => {
@@ -166,10 +168,10 @@ export function createPreview(options: PreviewOptions) {
     stage.portal.answer(request, asPreview(response, { studioOrigin, isQuery }))
   }
 
-  function wrong(response: ServerResponse, mistakes: readonly Diagnostic[], path: string): void {
+  function wrong(response: ServerResponse, none: NoStage, path: string): void {
     if (path === '/graphql')
       sendJson(response, 422, { errors: [{ message: 'MISTAKES', extensions: { code: 'MISTAKES', status: 422 } }] })
-    else sendState(response, mistaken(mistakes.map(diagnosticText)))
+    else sendState(response, none.nobody ? nobody : mistaken(troubleOf(none)))
   }
 
   async function answer(asked: Asked): Promise<void> {
@@ -186,9 +188,9 @@ export function createPreview(options: PreviewOptions) {
       return addressOf({ origin, path, name, text: addresses.seal({ view, began, until: began + addressMs, of }) })
     },
     /** The address of a link that somebody gives away: it lasts longer, and `of` ends it. */
-    link({ origin, view, path, of, until }: Omit<AddressAsked, 'name'> & { until: number }): string {
-      const text = addresses.seal({ view, began: now().getTime(), until, of })
-      return addressOf({ origin, path, name: previewName(), text })
+    link({ origin, view, path, name, of, began, until }: AddressAsked & { began: Date; until: Date }): string {
+      const text = addresses.seal({ view, began: began.getTime(), until: until.getTime(), of })
+      return addressOf({ origin, path, name, text })
     },
     answer(request: IncomingMessage, response: ServerResponse): void {
       const { overTls } = clientOf(request)
@@ -226,6 +228,10 @@ export function createPreview(options: PreviewOptions) {
     return address.href
   }
 }
+
+/** Why there is nothing to see, in the words of `portal check`. */
+const troubleOf = ({ mistakes, nobody: isNobody }: NoStage): string[] =>
+  isNobody ? [nobody.title] : mistakes.map(diagnosticText)
 
 interface AddressAsked {
   /** The studio's own, as whoever asks sees it. */

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
+import type { LaidFacts } from '../../../gateway-graph/facts/laid-over.ts'
 import type { WebClient } from '../../build/load-web.ts'
 
 /** What the portal of a preview is made with. */
@@ -13,6 +14,8 @@ export interface PreviewPortalOptions {
   /** The documents that run, by hash. */
   readonly documents: Readonly<Record<string, string>>
   readonly clock?: { now(): Date }
+  /** What holds of the member whatever the gateway says of the sample one. */
+  readonly laid?: LaidFacts | undefined
 }
 
 /** The portal of a preview: members' own, which does not listen. */

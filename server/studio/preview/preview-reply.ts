@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import escapeHtml from 'escape-html'
+import { frameOpenings } from './frame-openings.ts'
 import { frameScript } from './frame-script.ts'
 import { frameScriptPath } from './preview-view.ts'
 
 /** The text of the script that only previews have, and its address, which changes with it. */
-const script = `(${frameScript.toString()})()\n`
+const script = `(${frameScript.toString()})((${frameOpenings.toString()})())\n`
 const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
 
@@ -53,6 +54,11 @@ export const broken: State = {
   status: 503,
   title: 'The preview cannot be drawn',
   words: 'Nothing of your work is lost. Load it again in a moment.',
+}
+export const nobody: State = {
+  status: 422,
+  title: 'There is no such member',
+  words: 'Nobody has all of these facts on this day, or nobody who has them sees this. Choose others.',
 }
 export const mistaken = (mistakes: readonly string[]): State => ({
   ...{ status: 422, title: 'The preview waits for a correction', mistakes },

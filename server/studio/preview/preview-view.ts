@@ -1,3 +1,4 @@
+import type { Viewport } from '../../../engine/view.ts'
 import type { Standing } from './sample-members.ts'
 
 /** What a preview shows: which content, of which brand, to whom, and when (STUDIO-18). */
@@ -8,9 +9,16 @@ export interface PreviewView {
   readonly draft?: string | undefined
   /** A version of it, for good. */
   readonly version?: number | undefined
-  /** The sample member. */
+  /** The sample member; empty for the one who comes nearest to what is said of a member. */
   readonly persona: string
   readonly standing: Standing
+  /** What is said of the member: it is laid over the sample member's facts (STUDIO-19). */
+  readonly facts?: Readonly<Record<string, string>> | undefined
+  readonly segments?: Readonly<Record<string, string>> | undefined
+  /** An item that the member has to see, by the ids on the way to it. */
+  readonly seeing?: string | undefined
+  /** The width of the window; that of a desktop where nobody says. */
+  readonly viewport?: Viewport | undefined
   /** A language of the brand; its own where none is named. */
   readonly language?: string | undefined
   /** The instant that server and browser take for now; the real one where none is named. */

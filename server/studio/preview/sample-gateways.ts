@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { SamplesAnswer, SamplesAsked } from '../../../gateway-rest/samples.ts'
 import { type Child, startChild } from '../../start/child.ts'
 
@@ -5,8 +6,6 @@ import { type Child, startChild } from '../../start/child.ts'
 export interface SampleGateways {
   /** The gateway of a brand's sample members as of an instant; as of now when none is named. */
   of(domainId: number, at: string | undefined): Promise<string>
-  /** Whether there are any: what `npm run build` makes has no gateway in it yet. */
-  readonly exist: boolean
   close(): Promise<void>
 }
 
@@ -14,6 +13,11 @@ interface Waiting {
   readonly done: (origin: string) => void
   readonly failed: (error: Error) => void
 }
+
+/** The same program, as a source or as the build made it. */
+const program = import.meta.url.endsWith('.ts')
+  ? 'gateway-rest/samples.ts'
+  : fileURLToPath(new URL('./samples.js', import.meta.url))
 
 /** The process begins with the first preview; one that ended begins anew. */
 export function createSampleGateways(): SampleGateways {
@@ -23,7 +27,7 @@ export function createSampleGateways(): SampleGateways {
 
   function child(): Child {
     if (running) return running
-    const begun = startChild(['gateway-rest/samples.ts'])
+    const begun = startChild([program])
     begun.process.on('message', (answer: SamplesAnswer) => {
       const { done, failed } = waiting.get(answer.id) ?? {}
       waiting.delete(answer.id)
@@ -39,11 +43,8 @@ export function createSampleGateways(): SampleGateways {
     return begun
   }
 
-  const exist = import.meta.url.endsWith('.ts')
   return {
-    exist,
     of(domainId, at) {
-      if (!exist) return Promise.reject(new Error('This build has no sample members'))
       return new Promise((done, failed) => {
         asked += 1
         waiting.set(asked, { done, failed })

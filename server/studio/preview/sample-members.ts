@@ -1,6 +1,8 @@
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../../engine/state.ts'
+import { todayIn } from '../../../engine/today-in.ts'
 import type { Persona } from '../../../gateway-content/preview.ts'
+import type { LaidFacts } from '../../../gateway-graph/facts/laid-over.ts'
 import { createPool } from '../../../gateway-graph/upstream/create-pool.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
 import { type SignedIn, signInPerson } from '../../demo/sign-in-person.ts'
@@ -17,14 +19,23 @@ interface Place {
   readonly brand: Brand
 }
 
+/** A sample member with what is laid over their facts. */
+interface Described extends LaidFacts {
+  readonly persona: string
+}
+
 /** Sessions end after hours; a preview begins a new one long before. */
 const keptMs = 45 * 60_000
 const mostKept = 100
+
+/** So many facts of sample members are kept. */
+const mostStates = 300
 
 /** The sample members of gateways, and their sessions, which no browser ever gets (STUDIO-18, STUDIO-19). */
 export function createSampleMembers() {
   const sessions = new Map<string, { cookies: Promise<string>; began: number }>()
   const lists = new Map<string, ReturnType<typeof readSignIns>>()
+  const states = new Map<string, Promise<MemberState | undefined>>()
 
   const listOf = (gatewayUrl: string) => {
     const known = lists.get(gatewayUrl) ?? readSignIns(gatewayUrl)
@@ -48,12 +59,42 @@ export function createSampleMembers() {
     }
   }
 
+  async function personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Omit<Persona, 'known'>[]> {
+    const list = (await listOf(gatewayUrl))?.signIns ?? []
+    return list
+      .filter(signIn => signIn.domainId === domainId)
+      .map(({ username, description }) => ({ key: username.slice(0, -String(domainId).length), description }))
+  }
+
+  /** What rules can ask of a sample member who is inside; undefined where the account is locked. */
+  function stateOf(place: Place, persona: string, now: Date): Promise<MemberState | undefined> {
+    const { timeZone } = place.brand
+    const key = [place.gatewayUrl, place.brand.id, persona, todayIn(now, timeZone)].join(' ')
+    const state =
+      states.get(key) ??
+      asPersona(place, persona, async person => {
+        await person.complete()
+        person.session.markGroupChosen()
+        return person.read(now)
+      })
+    states.set(key, state)
+    state.catch(() => states.delete(key))
+    for (const oldest of states.keys()) if (states.size > mostStates) states.delete(oldest)
+    return state
+  }
+
   return {
-    async personas({ gatewayUrl, brand: { domainId } }: Place): Promise<Omit<Persona, 'known'>[]> {
-      const list = (await listOf(gatewayUrl))?.signIns ?? []
-      return list
-        .filter(signIn => signIn.domainId === domainId)
-        .map(({ username, description }) => ({ key: username.slice(0, -String(domainId).length), description }))
+    personas,
+    stateOf,
+    /** Everybody of a brand whose account is open, with what rules can ask of them. */
+    async statesOf(place: Place, now: Date): Promise<(MemberState & { readonly key: string })[]> {
+      const found = await Promise.all(
+        (await personas(place)).map(async ({ key }) => {
+          const state = await stateOf(place, key, now)
+          return state ? [{ ...state, key }] : []
+        }),
+      )
+      return found.flat()
     },
     /** The cookies that a browser would have in which the sample member had signed in; none where the account is locked. */
     cookiesOf(place: Place, persona: string, standing: Standing): Promise<string> {
@@ -74,15 +115,8 @@ export function createSampleMembers() {
       return cookies
     },
     /** The first step of the journey of a sample member, and whether there is none; undefined where the account is locked. */
-    firstStep: (place: Place, persona: string, compiled: CompiledManifest, now: Date) =>
-      asPersona(place, persona, person => person.next(compiled, now)),
-    /** What rules can ask of a sample member who is inside; undefined where the account is locked. */
-    stateOf: (place: Place, persona: string, now: Date): Promise<MemberState | undefined> =>
-      asPersona(place, persona, async person => {
-        await person.complete()
-        person.session.markGroupChosen()
-        return person.read(now)
-      }),
+    firstStep: (place: Place, { persona, ...laid }: Described, compiled: CompiledManifest, now: Date) =>
+      asPersona(place, persona, person => person.next(compiled, now, laid)),
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../../../engine/check/diagnostic.ts'
 import type { Moment } from '../../../engine/members/combination-of.ts'
 import type { CompiledManifest } from '../../../engine/resolve/compile-manifest.ts'
-import type { Manifest } from '../../../schema/generated/manifests.ts'
+import type { Brand, Manifest } from '../../../schema/generated/manifests.ts'
 import { asManifests, writeFolderFiles } from '../../content/folder-files.ts'
 import { compileGood, type GoodBrand } from '../../content/good-manifests.ts'
 import { mergeTrees } from '../../content/publish/merge-trees.ts'
@@ -12,9 +12,11 @@ import type { ContentStore, Tree } from '../../content/store/content-store.ts'
 import { bytesIn } from '../../content/store/file-bytes.ts'
 import { treeHash } from '../../content/store/trees.ts'
 import type { Thread } from '../ask-thread.ts'
+import { descriptionOf, isDescribed, type PreviewMember, peopleOf, settingOf, usualPersona } from './preview-member.ts'
 import type { PreviewPortal, PreviewPortalOptions } from './preview-portal.ts'
 import type { PreviewView } from './preview-view.ts'
 import type { SampleGateways } from './sample-gateways.ts'
+import type { SampleMembers } from './sample-members.ts'
 
 /** A brand as a draft has it, or what is wrong with it, in the words of `portal check`. */
 export interface Drafted {
@@ -32,13 +34,34 @@ export interface Stage {
   readonly portal: PreviewPortal
   readonly gatewayUrl: string
   readonly manifest: Manifest
+  /** Who is looked at. */
+  readonly member: PreviewMember
+}
+
+/** Why there is no portal of a view: what is wrong with its content, or that there is nobody to look at. */
+export interface NoStage {
+  readonly mistakes: readonly Diagnostic[]
+  readonly nobody: boolean
 }
 
 interface StagesOptions {
   store: ContentStore
   thread: Thread
   samples: SampleGateways
-  prepare: (options: Pick<PreviewPortalOptions, 'gatewayUrl' | 'manifests' | 'clock'>) => Promise<PreviewPortal>
+  members: SampleMembers
+  now: () => Date
+  prepare: (
+    options: Pick<PreviewPortalOptions, 'gatewayUrl' | 'manifests' | 'clock' | 'laid'>,
+  ) => Promise<PreviewPortal>
+}
+
+/** What a stage is made of. */
+interface Staging {
+  readonly drafted: Drafted
+  readonly good: GoodBrand
+  readonly gatewayUrl: string
+  readonly at: string | undefined
+  readonly member: PreviewMember
 }
 
 /** So many are kept: side by side are two, and each edit makes another. */
@@ -49,9 +72,9 @@ const mostDrafted = 24
  * The portals of previews, each made once for the same content at the same time (STUDIO-18). What is live is beside them, and
  * has nothing to do with them.
  */
-export function createStages({ store, thread, samples, prepare }: StagesOptions) {
+export function createStages({ store, thread, samples, members, now, prepare }: StagesOptions) {
   const drafts = new Map<string, Promise<Drafted>>()
-  const stages = new Map<string, Promise<Stage>>()
+  const stages = new Map<string, Promise<Omit<Stage, 'member'>>>()
   const folders = new Map<string, Promise<string>>()
 
   /** The files of a draft merged with what is live: they are what would go live. Where both cannot be, they are the draft's. */
@@ -113,13 +136,34 @@ export function createStages({ store, thread, samples, prepare }: StagesOptions)
     return made
   }
 
-  async function stage(drafted: Drafted, good: GoodBrand, gatewayUrl: string, at: string | undefined): Promise<Stage> {
+  async function stage({ drafted, good, gatewayUrl, at, member }: Staging): Promise<Omit<Stage, 'member'>> {
     const folder = await folderOf(drafted.files)
     const [compiled] = compileGood([good])
     const clock = at === undefined ? {} : { clock: { now: () => new Date(at) } }
     if (!compiled) throw new Error('One brand is compiled to one')
-    const portal = await prepare({ gatewayUrl, manifests: { folder, brands: [compiled] }, ...clock })
+    const { facts, open, laid } = member
+    const over = laid.length > 0 ? { laid: { facts, open } } : {}
+    const portal = await prepare({ gatewayUrl, manifests: { folder, brands: [compiled] }, ...clock, ...over })
     return { manifest: good.manifest, gatewayUrl, drafted, compiled, portal }
+  }
+
+  /** Who is looked at in a view; undefined where there is no such member. */
+  async function memberOf(
+    view: PreviewView,
+    { files }: Drafted,
+    place: { gatewayUrl: string; brand: Brand },
+  ): Promise<PreviewMember | undefined> {
+    const { persona, seeing, at } = view
+    if (!isDescribed(view)) return { persona: persona === '' ? usualPersona : persona, facts: {}, open: {}, laid: [] }
+    const instant = at === undefined ? now() : new Date(at)
+    const likeness = await thread.ask('likeness', {
+      ...(await toCheck(view.brand, files)),
+      ...{ seeing, description: descriptionOf(view), setting: settingOf(view, instant, place.brand) },
+      people: await peopleOf(members, place, view, instant),
+    })
+    if (!likeness) return undefined
+    const { person, ...over } = likeness
+    return { persona: person, ...over }
   }
 
   return {
@@ -128,17 +172,29 @@ export function createStages({ store, thread, samples, prepare }: StagesOptions)
     async hidden({ brand }: PreviewView, { files }: Drafted, member: Moment) {
       return thread.ask('hidden', { ...(await toCheck(brand, files)), member })
     },
-    /** The portal of a view; only the mistakes where there are some. */
-    async of(view: PreviewView): Promise<Stage | { readonly mistakes: readonly Diagnostic[] }> {
+    /** What can still be said of the member of a view. */
+    async choices(view: PreviewView, { files, good }: Drafted) {
+      if (!good) return []
+      const instant = view.at === undefined ? now() : new Date(view.at)
+      const setting = settingOf(view, instant, good.manifest.brand)
+      const about = { ...(await toCheck(view.brand, files)), setting, description: descriptionOf(view) }
+      return thread.ask('choices', { ...about, seeing: undefined })
+    },
+    /** Where somebody can look. */
+    places: async ({ brand }: PreviewView, { files }: Drafted) => thread.ask('places', await toCheck(brand, files)),
+    /** The portal of a view, or why there is none. */
+    async of(view: PreviewView): Promise<Stage | NoStage> {
       const drafted = await draftedOf(view)
       const { good, hash } = drafted
-      if (!good) return { mistakes: drafted.mistakes }
+      if (!good) return { mistakes: drafted.mistakes, nobody: false }
       // Asked each time: gateways that nobody asked for go, and at midnight there is another.
       const gatewayUrl = await samples.of(good.manifest.brand.domainId, view.at)
-      const key = [hash, gatewayUrl, view.at].join(' ')
-      const made = stages.get(key) ?? stage(drafted, good, gatewayUrl, view.at)
+      const member = await memberOf(view, drafted, { gatewayUrl, brand: good.manifest.brand })
+      if (!member) return { mistakes: [], nobody: true }
+      const key = [hash, gatewayUrl, view.at, JSON.stringify([member.facts, member.open])].join(' ')
+      const made = stages.get(key) ?? stage({ drafted, good, gatewayUrl, at: view.at, member })
       keepNewest(stages, key, made, mostStages, old => void old.then(({ portal }) => portal.close()).catch(() => {}))
-      return made
+      return { ...(await made), member }
     },
     async close(): Promise<void> {
       await Promise.all(

@@ -3,6 +3,7 @@ import { buildContentSchema } from '../../../gateway-content/build-schema.ts'
 import type { StudioContext } from '../../../gateway-content/context.ts'
 import type { Desk } from '../../../gateway-content/desk.ts'
 import type { Grant } from '../../../gateway-content/policy.ts'
+import { MemoryDesk } from './memory-desk.ts'
 
 export const studioSchema = buildContentSchema()
 
@@ -15,14 +16,41 @@ const ids: StudioContext['ids'] = {
   },
 }
 
-/** Previews whose addresses say what they are of. */
-const preview: StudioContext['preview'] = {
+const at = new Date('2026-03-10T12:00:00Z')
+
+/** Previews whose addresses say what they are of, and a link to one of every draft: what is done is noted at the desk. */
+const previewAt = (desk: Desk): StudioContext['preview'] => ({
   personas: async () => [{ key: 'active', description: 'Somebody', known: async () => undefined }],
   mistakes: async () => [],
   frame: (name = 'new') => name,
   address: ({ asked: { brand, draft }, path }) =>
     `https://preview.example${path}?${brand} ${draft?.name} ${draft?.version}`,
   hidden: async () => [],
+  member: async () => ({ persona: 'active', laid: [] }),
+  choices: async () => [],
+  languages: async () => ['en-US'],
+  places: async () => [],
+  links: async draft => [{ ...link, draft }],
+  share: async (_, { author }) => noted(desk, `share by ${author}`),
+  takeBack: async (_, { author }) => noted(desk, `take back by ${author}`),
+})
+
+const link = {
+  ...{
+    key: 'a-link',
+    draft: 'december',
+    brand: 'acme',
+    author: 'Ada <id of Ada>',
+    at,
+    until: at,
+    takenBack: undefined,
+  },
+  ...{ shows: 'active', address: 'https://link.preview.example/' },
+}
+
+function noted(desk: Desk, what: string) {
+  if (desk instanceof MemoryDesk) desk.writes.push(what)
+  return link
 }
 
 /** Whoever asks, of what. */
@@ -42,7 +70,7 @@ export async function askStudio(
   const from = { client: '203.0.113.7', requestId: 'a request' }
   const staff = { id: `id of ${name}`, name, grants }
   const now = () => new Date('2026-03-10T12:00:00Z')
-  const contextValue: StudioContext = { staff, desk, preview, fourEyes, ids, from, now }
+  const contextValue: StudioContext = { staff, desk, preview: previewAt(desk), fourEyes, ids, from, now }
   const { data, errors = [] } = await graphql({ schema: studioSchema, source, contextValue, variableValues })
   const refusals = errors.map(({ originalError, message }) => Object(originalError).code ?? message)
   return { data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never> | null, refusals }

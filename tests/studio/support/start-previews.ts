@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { readFolderFiles } from '../../../server/content/folder-files.ts'
 import { manifestsFolder } from '../../../server/content/manifest-files.ts'
 import { keepFiles } from '../../../server/content/store/file-bytes.ts'
@@ -8,8 +10,17 @@ import { builtClient, cookiesOf } from '../../../server/studio/testing/start-stu
 import { type SendOptions, send, shippedBrands } from '../../../server/testing/test-portal.ts'
 
 export const studioHost = 'studio.localhost'
-/** Nobody listens there: whoever asked a real gateway would fail. */
-const noGateway = 'http://127.0.0.1:9'
+/** The gateway of real members: it counts who asks. */
+async function countingGateway() {
+  let calls = 0
+  const server = createServer((_request, response) => {
+    calls += 1
+    response.writeHead(503).end()
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, calls: () => calls, close: () => void server.close() }
+}
 const brandHost = 'first.localhost'
 
 /** What is asked of a preview, with a draft by name. */
@@ -18,13 +29,18 @@ interface Looking {
   draftId?: string
   version?: number
   persona?: string
+  facts?: readonly { name: string; value: string }[]
+  segments?: readonly { name: string; value: string }[]
+  seeing?: string
+  screen?: string
   standing?: string
   at?: string
   path?: string
 }
 
-/** A portal of the shipped manifests with a studio, and no gateway at all. */
+/** A portal of the shipped manifests with a studio, over a gateway that counts who asks it. */
 export async function startPreviews() {
+  const gateway = await countingGateway()
   let now = new Date('2026-03-10T12:00:00Z')
   // Time goes on, as it does.
   const clock = {
@@ -43,9 +59,9 @@ export async function startPreviews() {
     { id: 'of-senior', name: 'Bo', about: '', grants: [{ role: 'viewer' as const, brand: 'senior' }] },
   ]
   const portal = await startPortal({
-    ...{ port: 0, host: '127.0.0.1', gatewayUrl: noGateway, state, clock, developer: true },
+    ...{ port: 0, host: '127.0.0.1', gatewayUrl: gateway.url, state, clock, developer: true },
     // The first preview starts two programs, which a machine that is busy takes its time for.
-    clientLimits: { headers: 60_000, request: 120_000, silence: 120_000 },
+    clientLimits: { headers: 60_000, request: 300_000, silence: 300_000 },
     manifests: { folder, brands: await shippedBrands() },
     studio: { host: studioHost, provider: undefined, fourEyes: true, demoStaff, client: async () => builtClient },
   })
@@ -91,6 +107,9 @@ export async function startPreviews() {
 
   return {
     ...{ staff, opened, at, store, portal },
+    /** How often the gateway of real members was asked. */
+    realCalls: () => gateway.calls(),
+    audit: () => state.audit.rows(),
     /** What members of the brand get. */
     member: (path: string, sent: SendOptions = {}) => at(brandHost, path, sent),
     /** Saves a draft with other files, and answers its id. */
@@ -121,6 +140,7 @@ export async function startPreviews() {
     async close() {
       await portal.close()
       await state.close()
+      gateway.close()
     },
   }
 }

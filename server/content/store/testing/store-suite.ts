@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { State } from '../../../state/state.ts'
 import type { ContentStore } from '../content-store.ts'
+import { sqlPreviewLinks } from '../preview-links.ts'
 import { sqlReviews } from '../reviews.ts'
 import { sqlSchedules } from '../schedules.ts'
 import { sqlContentStore } from '../sql-content-store.ts'
@@ -54,6 +55,34 @@ export function describeContentStore(name: string, makeState: () => Promise<Open
       await reviews.add({ ...asked, kind: 'asked', draft: 'other' })
       expect(await reviews.of('plans')).toEqual(said)
       expect(await reviews.of('none')).toEqual([])
+    })
+
+    it('[CONTENT-15] keeps the links to previews of each draft until they are over or taken back, by whom, and records both', async () => {
+      const state = await (await makeState())()
+      onTestFinished(state.close)
+      const links = sqlPreviewLinks(state.content)
+      const until = new Date(at.getTime() + 7 * 86_400_000)
+      const link = { key: 'abc', draft: 'plans', brand: 'acme', view: '{}', author: 'Ada <1>', at, until }
+      expect(await links.add({ ...link, from: { client: '203.0.113.7', requestId: 'r' } })).toEqual({
+        ...link,
+        takenBack: undefined,
+      })
+      await links.add({ ...link, key: 'def', draft: 'other' })
+      expect((await links.of('plans', at)).map(({ key }) => key)).toEqual(['abc'])
+      expect(await links.of('plans', until)).toEqual([])
+      const asking = { author: 'Bob <2>', at: new Date(at.getTime() + 1) }
+      expect(await links.takeBack({ key: 'abc', draft: 'other' }, asking)).toBeUndefined()
+      const taken = await links.takeBack({ key: 'abc', draft: 'plans' }, asking)
+      expect(taken?.takenBack).toEqual(asking)
+      expect(await links.takeBack({ key: 'abc', draft: 'plans' }, asking)).toBeUndefined()
+      expect(await links.of('plans', at)).toEqual([])
+      expect((await state.audit.rows()).map(({ result, person, what }) => `${person} ${what} ${result}`)).toEqual([
+        `Ada <1> preview.share plans of acme until ${until.toISOString()} done`,
+        `Ada <1> preview.share other of acme until ${until.toISOString()} done`,
+        'Bob <2> preview.take-back other OVER',
+        'Bob <2> preview.take-back plans done',
+        'Bob <2> preview.take-back plans OVER',
+      ])
     })
 
     it('[CONTENT-01] keeps whole revisions with parent, author, time, note, cause and the bytes of every file', async () => {
