@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, sameJson } from '../../engine/json.ts'
 import { chosen, followed, type SchemaPart } from '../../engine/schema/manifest-schema.ts'
 import type { Surface } from '../../schema/generated/manifests.ts'
+import { labelOf } from '../desk/form/labels.ts'
 import { addItem, type FileEdit, removeItem, type Spot, setField } from '../desk/model/item-edits.ts'
 import { type ItemList, type ItemNode, nodeOf, type SurfaceTree, treeOf } from '../desk/model/item-tree.ts'
 import { type Files, surfaceOf } from '../desk/model/surface.ts'
@@ -133,4 +134,13 @@ const treeIn = (files: Files, brand: string, surface: Surface): SurfaceTree =>
 function listsIn({ lists, items }: SurfaceTree): ItemList[] {
   const inside = (node: ItemNode): ItemList[] => [...node.lists, ...node.children.flatMap(inside)]
   return [...lists, ...items.flatMap(inside)]
+}
+
+/** What a change does to so many items, as a step of undo is called. */
+export function changeInWords(change: BulkChange, count: number): string {
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`
+  if (change.do === 'set') return `${labelOf(change.field)} of ${items}`
+  if (change.do === 'clear') return `${items} without ${labelOf(change.field).toLowerCase()}`
+  if (change.do === 'lead') return `${items} to ${change.to} in place of ${change.from}`
+  return change.do === 'remove' ? `Remove ${items}` : `Add ${items} in other brands`
 }

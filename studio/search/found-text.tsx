@@ -1,6 +1,5 @@
-import type { FoundItem } from './find-items.ts'
+import type { FoundItem, MatchedText } from './find-items.ts'
 import styles from './found-text.module.css'
-import { MarkedText } from './marked-text.tsx'
 
 /** An item with what matched. */
 export function FoundText({ item: { name, around, matched } }: { item: FoundItem }) {
@@ -18,4 +17,18 @@ export function FoundText({ item: { name, around, matched } }: { item: FoundItem
       ))}
     </>
   )
+}
+
+/** A text with what matched in it marked. */
+function MarkedText({ text, marks }: MatchedText) {
+  const starts = [0, ...marks.map(([, to]) => to)]
+  return starts.map((from, index) => {
+    const mark = marks[index]
+    return (
+      <span key={from}>
+        {text.slice(from, mark?.[0])}
+        {mark && <mark>{text.slice(...mark)}</mark>}
+      </span>
+    )
+  })
 }

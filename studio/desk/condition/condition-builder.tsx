@@ -28,6 +28,8 @@ export function ConditionBuilder({ field = 'showWhen', value, required, onChange
   const { scope, draft } = useDesk()
   const element = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string>()
+  // An item may have many variants, each with a condition: those are looked at when somebody asks.
+  const [isLooking, setLooking] = useState(field !== 'when')
   const [focus, setFocus] = useState<{ row: string; control: Control }>()
   useLayoutEffect(() => {
     if (!focus) return
@@ -98,11 +100,22 @@ export function ConditionBuilder({ field = 'showWhen', value, required, onChange
           onFound={name => act(added(condition, [], 'all', conditionWith('in', name)), 'form')}
         />
       )}
-      <ConditionOutlook
-        field={field}
-        condition={condition}
-        onTake={shorter => act({ condition: shorter, at: [] }, 'form')}
-      />
+      <Button
+        kind="quiet"
+        size="small"
+        className={styles.add ?? ''}
+        aria-expanded={isLooking}
+        onClick={() => setLooking(before => !before)}
+      >
+        What follows from it
+      </Button>
+      {isLooking && (
+        <ConditionOutlook
+          field={field}
+          condition={condition}
+          onTake={shorter => act({ condition: shorter, at: [] }, 'form')}
+        />
+      )}
     </div>
   )
 }

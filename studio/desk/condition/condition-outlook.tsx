@@ -6,10 +6,9 @@ import { PlainList } from '../../../web/ui/plain-list/plain-list.tsx'
 import { useDesk } from '../desk-context.ts'
 import { sharedFolder } from '../model/surface.ts'
 import styles from './condition-outlook.module.css'
-import { scopesOf } from './scopes-of.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { TestedPersonas } from './tested-personas.tsx'
-import { useOutlook } from './use-outlook.ts'
+import { scopesOf, useOutlook } from './use-outlook.ts'
 
 interface Props {
   field: string

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { ConditionScope } from '../../../engine/conditions/condition-scope.ts'
 import type { ConditionOutlook } from '../../../engine/outlook/condition-outlook.ts'
 import { askWorker } from '../../worker/ask-worker.ts'
+import { scopeIn } from '../model/scope-in.ts'
+import { type Files, sharedFolder } from '../model/surface.ts'
 import type { ConditionAsked } from './answer-condition.ts'
 
 /** What is known of a condition: of the one before while the next is looked at. */
@@ -31,4 +34,12 @@ export function useOutlook(asked: ConditionAsked): Looked {
     }
   }, [key])
   return looked
+}
+
+/** The names that conditions of a brand use, and where it is what all brands share, those of each brand after them. */
+export function scopesOf(files: Files, brand: string, scope: ConditionScope): [ConditionScope, ...ConditionScope[]] {
+  if (brand !== sharedFolder) return [scope]
+  const own = [...files.keys()].flatMap(path => /^([^/]+)\/(?:conditions|segments)\.json$/.exec(path)?.[1] ?? [])
+  const brands = [...new Set(own)].filter(name => name !== sharedFolder)
+  return [scope, ...brands.map(name => scopeIn(files, name))]
 }
