@@ -67,11 +67,7 @@ export function openPreviews({ portal, secret, studioHost, prepare, tell }: Prev
         const { brand: of } = good.manifest
         const place = { gatewayUrl: await samples.of(of.domainId, undefined), brand: of }
         const list = await members.personas(place)
-        return list.map(persona => {
-          // Facts and ids are of one sign-in.
-          let known: Promise<PersonaKnown | undefined> | undefined
-          return { ...persona, known: () => (known ??= knownOf(members.stateOf(place, persona.key, now()))) }
-        })
+        return list.map(persona => ({ ...persona, known: () => knownOf(members.stateOf(place, persona.key, now())) }))
       },
       async mistakes(asked) {
         return (await stages.drafted(viewOf(asked))).mistakes.map(mistakeOf)
