@@ -47,7 +47,7 @@ export function buildContentSchema(): GraphQLSchema {
         const payload = (await resolve(parent, args, context, info)) as { userErrors: readonly { code: string }[] }
         const [error] = payload.userErrors
         // The store writes down itself whose save came second.
-        if (error && !(field.name === 'saveDraft' && error.code === 'STALE')) await refused(error.code)
+        if (error && !(saves.has(field.name) && error.code === 'STALE')) await refused(error.code)
         return payload
       } catch (error) {
         if (error instanceof StudioRefusal) await refused(error.code)
@@ -57,6 +57,8 @@ export function buildContentSchema(): GraphQLSchema {
   }
   return schema
 }
+
+const saves: ReadonlySet<string> = new Set(['saveDraft', 'addAsset'])
 
 /** What an input is about. */
 interface Subject {

@@ -11,6 +11,7 @@ import {
   signed,
   trouble,
 } from './change.ts'
+import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { seenDraft, seenEdits } from './sight.ts'
 
@@ -22,6 +23,14 @@ const isDrawing = (path: string, text: string | null) =>
 const isName = (name: string) => /^[a-z0-9][\w .-]{0,79}$/i.test(name)
 /** Characters of a file: a larger one is no manifest. */
 const longestText = 1_000_000
+
+/** Characters of a file in base64, of at most 1 MB. */
+const longestContent = 1_400_000
+
+/** Why a file was not added, in the words of whoever read it. */
+const faulty = (found: string, expected: string): { userErrors: UserError[] } => ({
+  userErrors: [{ code: 'INVALID', path: ['input', 'content'], message: `This is ${found}; expected is ${expected}.` }],
+})
 
 /** Resolvers of everything that changes something: each asks the policy, and then the version that was seen (CONTENT-13). */
 export const changingResolvers: SomeResolvers = {
@@ -47,6 +56,25 @@ export const changingResolvers: SomeResolvers = {
       const edits = await desk.edits(await desk.treeOfVersion(name, version), saved.first.tree)
       const draft = await seenDraft(context, saved.first)
       return { draft: draft ?? null, since: seenEdits(context, edits), ...refusal('STALE', 'version') }
+    },
+    async addAsset(_, { input }, context) {
+      const { brand, name, content } = input
+      const nothing = { asset: null, removed: [] }
+      const { draft, refused } = await draftOf(context, 'editor', input)
+      if (refused) return { draft, ...nothing, ...refused }
+      demand(context, 'editor', [`${brand}/`])
+      const isOfBrand = (path: string) => path.startsWith(`${brand}/`)
+      if (!(await context.desk.paths(draft.tree)).some(isOfBrand))
+        return { draft, ...nothing, ...refusal('NOT_FOUND', 'brand') }
+      if (content.length > longestContent) return { draft, ...nothing, ...faulty('more than 1 MB', 'at most 1 MB') }
+      const bytes = Buffer.from(content, 'base64')
+      const place = { name: draft.name, seen: draft.version, brand, file: name }
+      const added = await context.desk.addAsset({ ...signed(context, ''), ...place, bytes })
+      if ('found' in added) return { draft, ...nothing, ...faulty(added.found, added.expected) }
+      if ('first' in added) return { draft: added.first, ...nothing, ...refusal('STALE', 'version') }
+      const { path } = added
+      const asset = (await context.desk.assets(added.draft.tree)).find(each => each.path === path)
+      return { draft: added.draft, asset: asset ?? null, removed: [...added.removed], ...done }
     },
     async throwDraftAway(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'editor', input)

@@ -12,6 +12,20 @@ export interface Brand {
 /** What became of a save. */
 type Saved<Kept> = Kept | { readonly first: Kept }
 
+/** A file that was added to a draft. */
+interface AddedAsset {
+  readonly draft: Draft
+  readonly path: string
+  /** What was taken out of it. */
+  readonly removed: readonly string[]
+}
+
+/** Why a file cannot be added: what was found, and what is expected. */
+interface AssetFault {
+  readonly found: string
+  readonly expected: string
+}
+
 /**
  * The content as the studio's graph takes it; the server puts it over the store. It knows nothing of staff: what they may do is
  * decided before.
@@ -49,6 +63,10 @@ export interface Desk extends ReviewDesk {
   save(
     saving: { name: string; seen: number; files: ReadonlyMap<string, string | null> } & Signed,
   ): Promise<Saved<Draft>>
+  /** Adds a picture or a font to the folder of a brand, under its name with the ending that its content has; or says why not. */
+  addAsset(
+    added: { name: string; seen: number; brand: string; file: string; bytes: Uint8Array } & Signed,
+  ): Promise<AddedAsset | AssetFault | { readonly first: Draft }>
   throwAway(thrown: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   restore(restored: { name: string; seen: number } & Signed): Promise<Saved<Draft>>
   /** The tree of a version of a draft; undefined where there is no such version. */

@@ -16,6 +16,12 @@ export interface SchemaPart {
   required?: readonly string[]
   const?: unknown
   enum?: readonly unknown[]
+  /** What each of the choices means. */
+  enumDescriptions?: readonly string[]
+  minItems?: number
+  maxProperties?: number
+  minimum?: number
+  maximum?: number
   pattern?: string
   /** What the pattern asks for, in words. */
   patternErrorMessage?: string

@@ -21,6 +21,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Saves files of a draft, or begins one on what is live. */
   saveDraft: SaveDraftPayload;
+  /** Adds a picture to a draft, or a font: its kind is found by its content, and an SVG is cleaned of all that does not draw. */
+  addAsset: AddAssetPayload;
   /** Throws a draft away; for 30 days it can be had back. */
   throwDraftAway: ThrowDraftAwayPayload;
   /** Has a draft back that was thrown away. */
@@ -55,6 +57,12 @@ export type Mutation = {
 /** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
 export type MutationSaveDraftArgs = {
   input: SaveDraftInput;
+};
+
+
+/** Everything that changes something. Each asks for the version that whoever changes has seen, so that nobody loses an edit. */
+export type MutationAddAssetArgs = {
+  input: AddAssetInput;
 };
 
 
@@ -207,6 +215,33 @@ export type SaveDraftPayload = {
   /** What somebody else changed since the version that was seen. */
   since: Array<FileEdit>;
   /** Why it was not saved; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** A file to add. */
+export type AddAssetInput = {
+  /** Id of the draft. */
+  draftId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+  /** The brand whose file it is; "base" for what all brands share. */
+  brand: Scalars['String']['input'];
+  /** What the file is called; its ending is found by its content. */
+  name: Scalars['String']['input'];
+  /** Its content in base64: at most 1 MB. */
+  content: Scalars['String']['input'];
+};
+
+/** What became of it. */
+export type AddAssetPayload = {
+  __typename?: 'AddAssetPayload';
+  /** The draft as it is now; null where there is none. */
+  draft: Maybe<Draft>;
+  /** What was added, as it is kept; null when nothing was. */
+  asset: Maybe<Asset>;
+  /** What was taken out of an SVG, such as "<script>"; empty of a clean one. */
+  removed: Array<Scalars['String']['output']>;
+  /** Why it was not added; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1542,8 +1577,10 @@ export type ResolversTypes = {
   SaveDraftInput: ResolverTypeWrapper<Partial<SaveDraftInput>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   SaveDraftPayload: ResolverTypeWrapper<Partial<Omit<SaveDraftPayload, 'draft' | 'since'> & { draft: Maybe<ResolversTypes['Draft']>, since: Array<ResolversTypes['FileEdit']> }>>;
-  ThrowDraftAwayInput: ResolverTypeWrapper<Partial<ThrowDraftAwayInput>>;
+  AddAssetInput: ResolverTypeWrapper<Partial<AddAssetInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  AddAssetPayload: ResolverTypeWrapper<Partial<Omit<AddAssetPayload, 'draft' | 'asset'> & { draft: Maybe<ResolversTypes['Draft']>, asset: Maybe<ResolversTypes['Asset']> }>>;
+  ThrowDraftAwayInput: ResolverTypeWrapper<Partial<ThrowDraftAwayInput>>;
   ThrowDraftAwayPayload: ResolverTypeWrapper<Partial<Omit<ThrowDraftAwayPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
   RestoreDraftInput: ResolverTypeWrapper<Partial<RestoreDraftInput>>;
   RestoreDraftPayload: ResolverTypeWrapper<Partial<Omit<RestoreDraftPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
@@ -1647,8 +1684,10 @@ export type ResolversParentTypes = {
   SaveDraftInput: Partial<SaveDraftInput>;
   Int: Partial<Scalars['Int']['output']>;
   SaveDraftPayload: Partial<Omit<SaveDraftPayload, 'draft' | 'since'> & { draft: Maybe<ResolversParentTypes['Draft']>, since: Array<ResolversParentTypes['FileEdit']> }>;
-  ThrowDraftAwayInput: Partial<ThrowDraftAwayInput>;
+  AddAssetInput: Partial<AddAssetInput>;
   ID: Partial<Scalars['ID']['output']>;
+  AddAssetPayload: Partial<Omit<AddAssetPayload, 'draft' | 'asset'> & { draft: Maybe<ResolversParentTypes['Draft']>, asset: Maybe<ResolversParentTypes['Asset']> }>;
+  ThrowDraftAwayInput: Partial<ThrowDraftAwayInput>;
   ThrowDraftAwayPayload: Partial<Omit<ThrowDraftAwayPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
   RestoreDraftInput: Partial<RestoreDraftInput>;
   RestoreDraftPayload: Partial<Omit<RestoreDraftPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
@@ -1740,6 +1779,7 @@ export type NeedsDirectiveResolver<Result, Parent, ContextType = StudioContext, 
 
 export type MutationResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveDraft: Resolver<ResolversTypes['SaveDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
+  addAsset: Resolver<ResolversTypes['AddAssetPayload'], ParentType, ContextType, RequireFields<MutationAddAssetArgs, 'input'>>;
   throwDraftAway: Resolver<ResolversTypes['ThrowDraftAwayPayload'], ParentType, ContextType, RequireFields<MutationThrowDraftAwayArgs, 'input'>>;
   restoreDraft: Resolver<ResolversTypes['RestoreDraftPayload'], ParentType, ContextType, RequireFields<MutationRestoreDraftArgs, 'input'>>;
   askForReview: Resolver<ResolversTypes['AskForReviewPayload'], ParentType, ContextType, RequireFields<MutationAskForReviewArgs, 'input'>>;
@@ -1765,6 +1805,13 @@ export type UserErrorResolvers<ContextType = StudioContext, ParentType extends R
 export type SaveDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SaveDraftPayload'] = ResolversParentTypes['SaveDraftPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
   since: Resolver<Array<ResolversTypes['FileEdit']>, ParentType, ContextType>;
+  userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddAssetPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['AddAssetPayload'] = ResolversParentTypes['AddAssetPayload']> = {
+  draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  asset: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  removed: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2242,6 +2289,7 @@ export type Resolvers<ContextType = StudioContext> = {
   Mutation: MutationResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   SaveDraftPayload: SaveDraftPayloadResolvers<ContextType>;
+  AddAssetPayload: AddAssetPayloadResolvers<ContextType>;
   ThrowDraftAwayPayload: ThrowDraftAwayPayloadResolvers<ContextType>;
   RestoreDraftPayload: RestoreDraftPayloadResolvers<ContextType>;
   AskForReviewPayload: AskForReviewPayloadResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Merged } from '../../gateway-content/content.ts'
 import { StudioRefusal } from '../../gateway-content/context.ts'
 import type { Brand, Desk } from '../../gateway-content/desk.ts'
-import { readAsset } from '../content/assets/asset.ts'
+import { assetName, readAsset } from '../content/assets/asset.ts'
 import type { Checks } from '../content/check/check-thread.ts'
 import { saveDraft, throwAwayDraft } from '../content/publish/drafts.ts'
 import { editsOfTrees, publishedBetween } from '../content/publish/edits-between.ts'
@@ -109,6 +109,24 @@ export function contentDesk({ sql, brands, checks, idNames }: DeskOptions): Desk
       }
       const saved = await saveDraft(store, { ...signature, name, seen, base, files: tree })
       return saved.kind === 'stale' ? { first: saved.first } : saved.draft
+    },
+    async addAsset({ brand, file, bytes, seen, name, ...signature }) {
+      const read = readAsset(bytes)
+      if ('found' in read) return read
+      if (read.kind === 'txt') return { found: 'a text', expected: 'a picture or a font' }
+      // As manifests name pictures, which is in fewer letters than addresses may have.
+      const stem = assetName(file)
+        ?.replaceAll(/[._-]+/g, '-')
+        .replace(/-$/, '')
+      if (stem === undefined) return { found: `a file called "${file}"`, expected: 'a name with letters or digits' }
+      const from = await versionOf(name, seen)
+      if (!from) throw new Error(`There is no version ${seen} of ${name}`)
+      const path = `${brand}/assets/${stem}.${read.kind}`
+      const [hash = ''] = await store.keep([read.bytes])
+      const files = new Map([...(await store.files(from.tree)), [path, hash]])
+      const saved = await saveDraft(store, { ...signature, name, seen, base: from.base, files })
+      if (saved.kind === 'stale') return { first: saved.first }
+      return { draft: saved.draft, path, removed: read.removed }
     },
     throwAway: thrown => throwAwayDraft(store, thrown),
     async restore({ name, seen, ...signature }) {

@@ -18,6 +18,7 @@ import type { StudioSettings } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
 import { clientPlaces, clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
+import { draftAssetRoutes } from './draft-asset-routes.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import type { PreparePreview } from './preview/preview-portal.ts'
 import { isPreviewHost } from './preview/preview-view.ts'
@@ -72,6 +73,7 @@ export async function createStudio(
   const checking = checks ?? createCheckThread()
   // The portal's own are closed by whoever made them.
   if (checking !== checks) app.addHook('onClose', checking.close)
+  draftAssetRoutes(app, { sessions, sql: state.content })
   const desk = contentDesk({ sql: state.content, brands, checks: checking, idNames: () => readIdNames(folder) })
   const preview = openPreviews({
     ...{ portal, secret, studioHost: options.host, prepare, brands },

@@ -6,8 +6,10 @@ import { labelOf } from '../desk/form/labels.ts'
 import { ValueField } from '../desk/form/value-field.tsx'
 import type { DraftStore } from '../desk/model/draft-store.ts'
 import type { Folder } from '../desk/model/folders-of.ts'
+import { namesFor } from '../desk/model/names-for.ts'
 import { type Files, sharedFolder } from '../desk/model/surface.ts'
 import { scopeOf } from '../desk/scope-of.ts'
+import { useIdNames } from '../query/use-id-names.ts'
 import styles from './bulk.module.css'
 import type { BulkChange, Picked } from './bulk-change.ts'
 import { nodesOf, sharedFields, targetsIn } from './shared-fields.ts'
@@ -37,10 +39,14 @@ export function ChooseChange({ files, folders, picked, store, onChange }: Props)
   const [nodes] = useState(() => nodesOf(files, picked))
   const [brands] = useState(() => new Set(picked.map(({ brand }) => brand)))
   const brand = brands.size === 1 ? (picked[0]?.brand ?? sharedFolder) : sharedFolder
+  const ids = useIdNames()
   // Nothing is added to the draft before the change is made.
   const context = useMemo(
-    () => ({ ...scopeOf(files, brand, store), draft: undefined, addGroup: () => '' }),
-    [files, brand, store],
+    () => ({
+      ...{ ...scopeOf(files, brand, store), draft: undefined, addGroup: () => '' },
+      ...{ brand, brands: folders, names: namesFor(files, brand, [], ids) },
+    }),
+    [files, folders, brand, store, ids],
   )
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.step}>

@@ -7,14 +7,16 @@ import styles from './desk.module.css'
 import { DeskProvider } from './desk-context.ts'
 import { DraftFrame, useFolder } from './draft-frame.tsx'
 import { ItemForm } from './item-form.tsx'
+import { FormOrJson } from './json/form-or-json.tsx'
 import { MistakeList } from './mistake-list.tsx'
 import { nodeOf, treeOf } from './model/item-tree.ts'
 import { placed } from './model/place-of-mistake.ts'
 import { surfaceOf } from './model/surface.ts'
 import { useOpenedDraft } from './opened-draft.tsx'
-import { scopeOf } from './scope-of.ts'
+import { OwnFieldsForm } from './own-fields-form.tsx'
 import { SurfaceView } from './surface-view.tsx'
 import { DeskTree } from './tree/desk-tree.tsx'
+import { useDeskContext } from './use-desk-context.ts'
 
 /** Panes of the desk, of which narrow windows show one at a time. */
 const panes = ['Items', 'Form'] as const
@@ -22,7 +24,7 @@ const panes = ['Items', 'Form'] as const
 /** Tree of surfaces and items, the form of the chosen item, mistakes below (STUDIO-03). What is chosen is the address. */
 export function Component() {
   const opened = useOpenedDraft()
-  const { store, draft, before } = opened
+  const { store, before } = opened
   const state = useSyncExternalStore(store.follow, store.state)
   const { files } = state
   const [search, setSearch] = useSearchParams()
@@ -41,11 +43,11 @@ export function Component() {
     if (item !== '') setPane('Form')
   }
 
-  const { mistakes: found, isBroken } = useCheck(files, draft.assets)
+  const { context, assets } = useDeskContext(opened, files, brand)
+  const { mistakes: found, isBroken } = useCheck(files, assets)
   const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
   const tree = useMemo(() => treeOf(surface, surfaceOf(files, brand, surface)), [files, brand, surface])
   const node = nodeOf(tree.items, itemId)
-  const context = useMemo(() => scopeOf(files, brand, store), [files, brand, store])
   const spot = { files, brand, surface }
   const ofFile = useMemo(
     () => mistakes?.filter(({ path }) => path === `${brand}/${surface}.json`) ?? [],
@@ -74,16 +76,21 @@ export function Component() {
             />
           </section>
           <section className={styles.form} aria-label="Form">
-            {node ? (
-              <ItemForm
-                key={`${brand} ${surface} ${node.id}`}
-                {...{ node, spot, before, store, mayEdit: folder.mayEdit }}
-                mistakes={ofFile.filter(({ item }) => item === node.id)}
-                onGo={item => go({ item })}
-              />
-            ) : (
-              <SurfaceView {...{ tree, spot, store, mayEdit: folder.mayEdit }} onGo={item => go({ item })} />
-            )}
+            <FormOrJson {...{ spot, store, mayEdit: folder.mayEdit, mistakes: ofFile, itemId }}>
+              {node ? (
+                <ItemForm
+                  key={`${brand} ${surface} ${node.id}`}
+                  {...{ node, spot, before, store, mayEdit: folder.mayEdit }}
+                  mistakes={ofFile.filter(({ item }) => item === node.id)}
+                  onGo={item => go({ item })}
+                />
+              ) : (
+                <>
+                  <SurfaceView {...{ tree, spot, store, mayEdit: folder.mayEdit }} onGo={item => go({ item })} />
+                  <OwnFieldsForm {...{ spot, before, store, mayEdit: folder.mayEdit, mistakes: ofFile }} />
+                </>
+              )}
+            </FormOrJson>
           </section>
         </div>
         <MistakeList

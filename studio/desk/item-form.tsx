@@ -1,19 +1,18 @@
-import { useId } from 'react'
-import { type Json, sameJson } from '../../engine/json.ts'
+import type { Json } from '../../engine/json.ts'
+import { findItem } from '../../engine/overlay/items.ts'
 import { Button } from '../../web/ui/button/button.tsx'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import { AddItems } from './add-items.tsx'
 import styles from './desk.module.css'
 import form from './form/form.module.css'
-import { labelOf } from './form/labels.ts'
-import { ValueField } from './form/value-field.tsx'
-import { widgetOf } from './form/widget-of.ts'
+import { isApart } from './form/widget-of.ts'
+import { ItemField } from './item-field.tsx'
 import type { DraftStore } from './model/draft-store.ts'
 import { freshId } from './model/fresh-id.ts'
-import { addItem, goBack, moveItem, removeItem, type Spot, saysItself, setField } from './model/item-edits.ts'
+import { addItem, moveItem, removeItem, type Spot } from './model/item-edits.ts'
 import { type ItemNode, nodeOf, treeOf } from './model/item-tree.ts'
 import type { PlacedMistake } from './model/place-of-mistake.ts'
-import { type Files, sharedFolder, surfaceOf } from './model/surface.ts'
+import { type Files, pathOf, rootOf, sharedFolder, surfaceOf } from './model/surface.ts'
 
 interface Props {
   node: ItemNode
@@ -31,17 +30,21 @@ const rules = ['showWhen', 'from', 'until', 'variants', 'locked']
 /** The form of an item, from the schema of its kind (STUDIO-05, STUDIO-07, STUDIO-09). */
 export function ItemForm({ node, spot, before, store, mayEdit, mistakes, onGo }: Props) {
   const { schema, id, list } = node
+  const isRequired = (field: string) => schema.required?.includes(field) ?? false
   const fields = Object.entries(schema.properties ?? {}).filter(
-    ([, part]) => !['fixed', 'items'].includes(widgetOf(part)),
+    ([field, part]) => !isApart(field, part, isRequired(field)),
   )
   const said = fields.filter(([field]) => !rules.includes(field))
   const ruling = fields.filter(([field]) => rules.includes(field))
-  const live = nodeOf(treeOf(spot.surface, surfaceOf(before, spot.brand, spot.surface)).items, id)?.value
+  const former = nodeOf(treeOf(spot.surface, surfaceOf(before, spot.brand, spot.surface)).items, id)?.value
+  const isOwnItem = spot.brand !== sharedFolder && !findItem(rootOf(spot.files, pathOf(sharedFolder, spot.surface)), id)
   const general = mistakes.filter(({ field }) => !fields.some(([name]) => name === field))
   const fieldOf = ([field, part]: (typeof fields)[number]) => (
     <ItemField
       key={field}
-      {...{ field, schema: part, node, spot, store, mayEdit, live: live?.[field], isNew: live === undefined }}
+      {...{ field, schema: part, required: isRequired(field), holder: node.value, former, id, spot, store, mayEdit }}
+      name={node.name}
+      isOwnItem={isOwnItem}
       mistakes={mistakes.filter(mistake => mistake.field === field)}
     />
   )
@@ -77,7 +80,7 @@ export function ItemForm({ node, spot, before, store, mayEdit, mistakes, onGo }:
           >
             Move down
           </Button>
-          {list.kinds.some(({ schema: kind }) => widgetOf(kind.properties?.id ?? {}) === 'fixed') && (
+          {list.kinds.some(({ schema: kind }) => kind.properties?.id?.$ref !== undefined) && (
             <Button
               kind="secondary"
               size="small"
@@ -111,63 +114,6 @@ export function ItemForm({ node, spot, before, store, mayEdit, mistakes, onGo }:
       {ruling.length > 0 && <h3>Who sees it, and when</h3>}
       {ruling.map(fieldOf)}
       {mayEdit && <AddItems lists={node.lists} spot={spot} store={store} onGo={onGo} />}
-    </div>
-  )
-}
-
-interface FieldProps extends Pick<Props, 'node' | 'spot' | 'store' | 'mayEdit' | 'mistakes'> {
-  field: string
-  schema: Parameters<typeof ValueField>[0]['schema']
-  live: Json | undefined
-  isNew: boolean
-}
-
-/** A field with where its value comes from, the way back, and what is wrong with it. */
-function ItemField({ field, schema, node, spot, store, mayEdit, mistakes, live, isNew }: FieldProps) {
-  const id = useId()
-  const value = node.value[field]
-  const edit = (said: Json | undefined) =>
-    store.edit(
-      `${labelOf(field)} of ${node.name === value ? node.id : node.name}`,
-      setField(spot, node.id, field, said),
-    )
-  const isOwn = saysItself(spot, node.id, field)
-  const isChanged = !isNew && !sameJson(value, live)
-  return (
-    <div>
-      <ValueField
-        {...{ field, schema, value, onChange: edit, readOnly: !mayEdit }}
-        required={node.schema.required?.includes(field) ?? false}
-        describedBy={mistakes.length > 0 ? `${id}-mistakes` : undefined}
-        isWrong={mistakes.length > 0}
-      />
-      {mistakes.length > 0 && (
-        <div id={`${id}-mistakes`}>
-          {mistakes.map(({ message, line }) => (
-            <p key={`${line} ${message}`} className={form.mistake}>
-              <Icon name="warning" size="small" /> {message}
-            </p>
-          ))}
-        </div>
-      )}
-      {(isOwn || isChanged) && (
-        <div className={form.foot}>
-          <span>{isChanged ? 'Changed in this draft' : 'Said by this brand'}</span>
-          {mayEdit && isChanged && (
-            <button type="button" onClick={() => edit(live)}>
-              {`Take back the change of ${labelOf(field)}`}
-            </button>
-          )}
-          {mayEdit && isOwn && spot.brand !== sharedFolder && (
-            <button
-              type="button"
-              onClick={() => store.edit(`${labelOf(field)} of ${node.id} as in base`, goBack(spot, node.id, field))}
-            >
-              {`${labelOf(field)} as all brands have it`}
-            </button>
-          )}
-        </div>
-      )}
     </div>
   )
 }

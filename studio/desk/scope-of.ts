@@ -1,17 +1,19 @@
 import { applyEdits, modify } from 'jsonc-parser'
+import { asJsonObject } from '../../engine/json.ts'
 import type { DeskContext } from './desk-context.ts'
 import type { DraftStore } from './model/draft-store.ts'
 import { scopeIn } from './model/scope-in.ts'
 import { type Files, pathOf, sharedFolder, surfaceOf } from './model/surface.ts'
 
 /** What forms of a brand choose from, read from the draft's own files. */
-export function scopeOf(files: Files, brand: string, store: DraftStore): DeskContext {
-  const { routes } = surfaceOf(files, brand, 'routes') as { routes?: { path?: unknown }[] }
-  const paths = (routes ?? []).flatMap(({ path }) => (typeof path === 'string' && !path.includes(':') ? [path] : []))
+export function scopeOf(
+  files: Files,
+  brand: string,
+  store: DraftStore,
+): Pick<DeskContext, 'scope' | 'words' | 'addGroup'> {
   return {
+    words: asJsonObject(surfaceOf(files, brand, 'text').common) as unknown as DeskContext['words'],
     scope: scopeIn(files, brand),
-    paths,
-    ...{ brand, draft: { store } },
     addGroup(openSet, id) {
       const { segments } = scopeIn(store.state().files, brand)
       const known = Object.keys(segments).find(

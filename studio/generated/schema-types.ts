@@ -46,6 +46,20 @@ export type SaveDraftInput = {
   note?: string | null | undefined;
 };
 
+/** A file to add. */
+export type AddAssetInput = {
+  /** Id of the draft. */
+  draftId: string;
+  /** The version that was seen. */
+  version: number;
+  /** The brand whose file it is; "base" for what all brands share. */
+  brand: string;
+  /** What the file is called; its ending is found by its content. */
+  name: string;
+  /** Its content in base64: at most 1 MB. */
+  content: string;
+};
+
 /** The draft to throw away. */
 export type ThrowDraftAwayInput = {
   /** Id of the draft. */

@@ -12,7 +12,7 @@ import { MistakeList } from '../desk/mistake-list.tsx'
 import { mistakesUnder, placed } from '../desk/model/place-of-mistake.ts'
 import { sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
-import { scopeOf } from '../desk/scope-of.ts'
+import { useDeskContext } from '../desk/use-desk-context.ts'
 import { draftAddress } from '../drafts/draft-list.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { Colors } from './colors.tsx'
@@ -33,9 +33,9 @@ export function Component() {
   const { folders, folder } = useFolder(files, opened.data)
   const brand = folder.key
   const [pane, setPane] = useState<(typeof panes)[number]>('Look')
-  const { mistakes: found, isBroken } = useCheck(files, draft.assets)
+  const { context, assets } = useDeskContext(opened, files, brand)
+  const { mistakes: found, isBroken } = useCheck(files, assets)
   const mistakes = useMemo(() => found?.map(mistake => placed(files, mistake)), [found, files])
-  const context = useMemo(() => scopeOf(files, brand, store), [files, brand, store])
   const fieldsOf = (surface: Surface) => {
     const own = mistakes?.filter(({ path }) => path === `${brand}/${surface}.json`) ?? []
     return {

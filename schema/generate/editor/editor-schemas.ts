@@ -1,9 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { type Bundle, bundleSchemas } from '../bundle-schemas.ts'
 import { type JsonSchema, mapSchema } from '../json-schema.ts'
 import { byTag, choose, hasOneOf, hasValue, offered, offering, offeringIds } from './choose.ts'
 import { type Defs, definitionName, itemsOf, mapValues, reached } from './defs.ts'
 import { itemKinds } from './item-kinds.ts'
-import { type ManifestNames, readManifestNames, saysIn } from './manifest-names.ts'
+import { type ManifestNames, manifestNames, saysIn } from './manifest-names.ts'
 import { idsOfItems, overlayForm, partly } from './overlay-form.ts'
 
 /** How every link begins; whether it leads somewhere is left to `portal check`, which knows the brand's routes. */
@@ -75,6 +76,16 @@ export async function generateEditorSchemas(): Promise<Map<string, string>> {
       `${JSON.stringify(schema, null, 1)}\n`,
     ]),
   )
+}
+
+const base = new URL('../../../manifests/base/', import.meta.url)
+
+/** Reads the names that base defines: a brand's own stand in no file that is kept outside its folder (CHECK-20). */
+async function readManifestNames(): Promise<ManifestNames> {
+  const shared: { [surface: string]: unknown } = {}
+  for (const file of (await readdir(base)).filter(name => name.endsWith('.json')))
+    shared[file.replace('.json', '')] = JSON.parse(await readFile(new URL(file, base), 'utf8'))
+  return manifestNames(shared)
 }
 
 /**

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-
 type Objects = readonly { readonly [key: string]: unknown }[]
 
 /** A name that manifests define, and what it stands for, for editors to show beside it. */
@@ -29,8 +27,6 @@ export interface ManifestNames {
 export interface FilesBySurface {
   readonly [surface: string]: unknown
 }
-
-const base = new URL('../../../manifests/base/', import.meta.url)
 
 function* objectsIn(value: unknown): Generator<{ [key: string]: unknown }> {
   if (typeof value !== 'object' || value === null) return
@@ -109,11 +105,3 @@ const mapped = <From, To>(record: { readonly [key: string]: From }, change: (val
 /** Each name once, in the order of the alphabet; what a brand says of it goes before what base says. */
 const once = (names: readonly OfferedName[]): OfferedName[] =>
   [...new Map(names.map(each => [each.name, each])).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
-
-/** Reads the names that base defines: a brand's own stand in no file that is kept outside its folder (CHECK-20). */
-export async function readManifestNames(): Promise<ManifestNames> {
-  const shared: { [surface: string]: unknown } = {}
-  for (const file of (await readdir(base)).filter(name => name.endsWith('.json')))
-    shared[file.replace('.json', '')] = JSON.parse(await readFile(new URL(file, base), 'utf8'))
-  return manifestNames(shared)
-}

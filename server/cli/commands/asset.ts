@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Command } from '@commander-js/extra-typings'
-import { readAsset } from '../../content/assets/asset.ts'
+import { assetName, readAsset } from '../../content/assets/asset.ts'
 import { assetsOf, type ListedAsset } from '../../content/assets/assets-of.ts'
 import { saveDraft } from '../../content/publish/drafts.ts'
 import { authorHelp, draftNamed, noteHelp, signedBy, withStore } from '../content/with-store.ts'
@@ -59,7 +59,9 @@ const add: PortalCommand = answering =>
           const before = await store.files(begun.tree)
           if (![...before.keys()].some(path => path.startsWith(`${brand}/`)))
             throw new WrongUse(`there is no brand "${brand}"`)
-          const path = `${brand}/assets/${nameOf(file)}.${read.kind}`
+          const stem = assetName(file)
+          if (stem === undefined) throw new WrongUse(`${file} has no name that an address can have`)
+          const path = `${brand}/assets/${stem}.${read.kind}`
           const [hash = ''] = await store.keep([read.bytes])
           const files = new Map([...before, [path, hash]])
           const signed = signedBy(options, world)
@@ -75,18 +77,6 @@ const add: PortalCommand = answering =>
         }),
       ),
     )
-
-/** A file's name without its ending, in the letters that addresses of assets have. */
-function nameOf(file: string): string {
-  const [name = ''] = file.split(/[\\/]/).slice(-1)
-  const letters = name
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[^a-z0-9]+/, '')
-  if (letters === '') throw new WrongUse(`${file} has no name that an address can have`)
-  return letters.slice(0, 60)
-}
 
 function lineOf({ path, kind, width, height, bytes, isUsed }: ListedAsset): string {
   const size = width === undefined ? '' : `, ${width} × ${height}`

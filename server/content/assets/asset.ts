@@ -34,6 +34,17 @@ export function readAsset(bytes: Uint8Array): Asset | AssetFault {
   return rasterIn(bytes) ?? fontIn(bytes) ?? textIn(bytes) ?? { found: 'something else', expected: kinds }
 }
 
+/** A file's name without its ending, in the letters that addresses of assets have; undefined where it has none of these. */
+export function assetName(file: string): string | undefined {
+  const [name = ''] = file.split(/[\\/]/).slice(-1)
+  const letters = name
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[^a-z0-9]+/, '')
+  return letters === '' ? undefined : letters.slice(0, 60)
+}
+
 /** What is wrong with a file for the name that it has, of all that may be served: undefined for one that is well. */
 export function faultOf(path: string, bytes: Uint8Array): (AssetFault & { hint?: string }) | undefined {
   const asset = readAsset(bytes)

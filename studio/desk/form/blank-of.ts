@@ -13,7 +13,8 @@ export function blankOf(schema: SchemaPart): JsonObject {
   )
 }
 
-function startOf(field: string, reference: SchemaPart): Json {
+/** What a field begins with. */
+export function startOf(field: string, reference: SchemaPart): Json {
   const schema = followed(reference)
   const named = reference.$ref?.replace('#/$defs/', '')
   if (named === 'Target') return '/'
@@ -21,8 +22,9 @@ function startOf(field: string, reference: SchemaPart): Json {
   if (schema.const !== undefined) return schema.const as Json
   if (schema.enum) return (schema.enum[0] ?? '') as Json
   if (schema.type === 'boolean') return false
-  if (schema.type === 'number' || schema.type === 'integer') return 1
-  if (schema.type === 'array') return []
+  if (schema.type === 'number' || schema.type === 'integer')
+    return Math.max(schema.minimum ?? 1, Math.min(schema.maximum ?? 1, 1))
+  if (schema.type === 'array') return schema.items && (schema.minItems ?? 0) > 0 ? [startOf(field, schema.items)] : []
   if (schema.type === 'object') return blankOf(schema)
   return `New ${labelOf(field).toLowerCase()}`
 }

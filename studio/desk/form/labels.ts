@@ -21,3 +21,7 @@ export function labelOf(field: string): string {
     .toLowerCase()
   return known[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** The help of a field: what the schema says of it. Icons are shown, and need no words for each. */
+export const helpOf = (description: string, widget: string): string =>
+  widget === 'icon' ? description.replace(/\. [a-z-]+: .*$/, '.') : description

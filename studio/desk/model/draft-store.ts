@@ -138,6 +138,12 @@ export class DraftStore {
     return this.#isOneStep || (last.name === name && isSameFile)
   }
 
+  /** Told that something beside the texts was saved: a picture, in a version of its own. */
+  sawVersion(version: number): void {
+    this.#saved = { ...this.#saved, version }
+    this.#changed()
+  }
+
   undo(): void {
     this.#walk(this.#done, this.#undone, takenBack)
   }

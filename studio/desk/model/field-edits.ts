@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser'
 import { asJsonObject, type Json, type Path, sameJson, valueAt } from '../../../engine/json.ts'
-import { emptyFile, type FileEdit, type Spot, withValue } from './item-edits.ts'
+import { emptyFile, type FileEdit, type Spot } from './item-edits.ts'
+import { withValue } from './rewritten.ts'
 import { pathOf, rootOf, sharedFolder } from './surface.ts'
 
 /** Where a brand's own file says a field of a surface, and what it says; undefined for what comes from base. */

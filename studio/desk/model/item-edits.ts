@@ -1,8 +1,9 @@
-import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser'
+import { type JSONPath, parse } from 'jsonc-parser'
 import { isJsonObject, type Json, type JsonObject, sameJson } from '../../../engine/json.ts'
 import { findItem } from '../../../engine/overlay/items.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import type { ItemList } from './item-tree.ts'
+import { rewritten, withValue } from './rewritten.ts'
 import { type Files, pathOf, rootOf, sharedFolder } from './surface.ts'
 
 /** Where an item or a surface is changed. */
@@ -18,15 +19,10 @@ export interface FileEdit {
   readonly text: string | null
 }
 
-const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
-
-/** A text with one value otherwise: all else stays as somebody wrote it, spacing included (STUDIO-08). */
-export const withValue = (text: string, path: JSONPath, value: unknown, isArrayInsertion = false) =>
-  applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }))
-
 export const emptyFile = (surface: Surface) => `{\n  "$schema": "../../schema/generated/${surface}.schema.json"\n}\n`
 
-const textIn = ({ files, brand, surface }: Spot) => files.get(pathOf(brand, surface)) ?? emptyFile(surface)
+/** The file as it is; one that only names its schema where there is none. */
+export const textIn = ({ files, brand, surface }: Spot) => files.get(pathOf(brand, surface)) ?? emptyFile(surface)
 
 /** Changes of an overlay as it stands. */
 function changesIn({ files, brand, surface }: Spot): JsonObject[] {
@@ -56,6 +52,12 @@ function writtenAt(spot: Spot, id: string): JSONPath | undefined {
   return undefined
 }
 
+/** Where a file says something of an item: the whole of it, or what it changes last. */
+export function placeOf(spot: Spot, id: string): JSONPath | undefined {
+  const index = changesIn(spot).findLastIndex(({ id: of }) => of === id)
+  return writtenAt(spot, id) ?? (index < 0 ? undefined : ['changes', index])
+}
+
 /** Where the brand says a field of an item of base otherwise. */
 function setAt(spot: Spot, id: string): number {
   return changesIn(spot).findLastIndex(({ change, id: of }) => change === 'set' && of === id)
@@ -66,13 +68,13 @@ export function setField(spot: Spot, id: string, field: string, value: Json | un
   const path = pathOf(spot.brand, spot.surface)
   const text = textIn(spot)
   const written = writtenAt(spot, id)
-  if (written) return { path, text: withValue(text, [...written, field], value) }
+  if (written) return { path, text: rewritten(text, [...written, field], value) }
   const base = findItem(rootOf(spot.files, pathOf(sharedFolder, spot.surface)), id)?.item
   if (sameJson(base?.[field], value)) return goBack(spot, id, field)
   // Null in an overlay takes a field of base away.
   const said = value ?? null
   const index = setAt(spot, id)
-  if (index >= 0) return { path, text: withValue(text, ['changes', index, 'fields', field], said) }
+  if (index >= 0) return { path, text: rewritten(text, ['changes', index, 'fields', field], said) }
   return { path, text: appended(text, { change: 'set', id, fields: { [field]: said } }) }
 }
 

@@ -32,7 +32,7 @@ export interface ItemList {
 }
 
 /** A kind of item: an alert, or one of the blocks of Home. */
-interface ItemKind {
+export interface ItemKind {
   readonly name: string
   readonly description: string
   readonly schema: SchemaPart
@@ -44,8 +44,19 @@ export interface SurfaceTree {
   readonly lists: readonly ItemList[]
 }
 
+/** Trees of surfaces as they were merged: forms ask for the same one again and again. */
+const trees = new WeakMap<JsonObject, Map<Surface, SurfaceTree>>()
+
 /** Reads a merged surface as a tree of its items, each with its schema (STUDIO-03). */
 export function treeOf(surface: Surface, root: JsonObject): SurfaceTree {
+  const known = trees.get(root) ?? new Map<Surface, SurfaceTree>()
+  trees.set(root, known)
+  const tree = known.get(surface) ?? madeOf(surface, root)
+  known.set(surface, tree)
+  return tree
+}
+
+function madeOf(surface: Surface, root: JsonObject): SurfaceTree {
   const { children, lists } = inside(root, schemaOf(surfaceTitles.get(surface) ?? ''), '', surface)
   return { items: children, lists }
 }
@@ -116,7 +127,8 @@ function kindsOf(schema: SchemaPart): ItemKind[] {
 /** Fields in which an item says what it is, the most telling first. */
 const telling = ['title', 'heading', 'name', 'greeting', 'label', 'text', 'question', 'body', 'path'] as const
 
-function nameOf(value: JsonObject): string {
+/** What people call an item. */
+export function nameOf(value: JsonObject): string {
   const words = telling.map(field => value[field]).find(said => typeof said === 'string' && said !== '')
   return typeof words === 'string' ? words : String(value.id)
 }

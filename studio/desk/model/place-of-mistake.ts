@@ -16,7 +16,9 @@ export function placed(files: Files, mistake: CheckMistake): PlacedMistake {
   const text = files.get(mistake.path) ?? ''
   const path = pathIn(text, mistake)
   let value: unknown = parse(text)
-  let [item, field] = ['', '']
+  // Outside of items it is the file's own field, which a brand sets.
+  const [first, second] = path
+  let [item, field] = ['', first === 'changes' ? '' : String((first === 'set' ? second : first) ?? '')]
   for (const [index, key] of path.entries()) {
     if (isJsonObject(value) && typeof value.id === 'string') {
       item = value.id

@@ -68,6 +68,10 @@ export class MemoryDesk implements Desk {
   dates = async () => []
   save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)
   idNames = async () => ({ groupId: { '10002805': 'A town' } })
+  addAsset: Desk['addAsset'] = async ({ author, brand, file }) => {
+    this.writes.push(`add ${brand}/${file} by ${author}`)
+    return { draft: this.#draft, path: `${brand}/assets/${file}.png`, removed: [] }
+  }
   throwAway: Desk['throwAway'] = async ({ author }) => this.#write('throw away', { ...this.#draft, author })
   restore: Desk['restore'] = async ({ author }) => this.#write('restore', { ...this.#draft, author })
   treeOfVersion = async () => this.#draft.tree

@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { DraftAssetsDocument } from '../generated/assets.ts'
+import { useIdNames } from '../query/use-id-names.ts'
+import type { DeskContext } from './desk-context.ts'
+import { namesFor } from './model/names-for.ts'
+import type { Files } from './model/surface.ts'
+import type { OpenedDraft } from './opened-draft.tsx'
+import { scopeOf } from './scope-of.ts'
+
+/** What the forms of a brand choose from, and the paths of the draft's pictures and fonts, with those that were uploaded since. */
+export function useDeskContext(
+  { store, draft, data: { brands } }: OpenedDraft,
+  files: Files,
+  brand: string,
+): { context: DeskContext; assets: readonly string[] } {
+  const { data: fresh } = useQuery(DraftAssetsDocument, { variables: { name: draft.name }, fetchPolicy: 'cache-only' })
+  const assets = fresh?.draft?.assets ?? draft.assets
+  const ids = useIdNames()
+  const context = useMemo(
+    (): DeskContext => ({
+      ...scopeOf(files, brand, store),
+      ...{
+        brands,
+        brand,
+        names: namesFor(files, brand, assets, ids),
+        draft: { id: draft.id, name: draft.name, store },
+      },
+    }),
+    [files, brands, brand, store, assets, ids, draft],
+  )
+  return { context, assets }
+}
