@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { isJsonObject, type Json, type JsonObject } from '../../engine/json.ts'
 import form from '../desk/form/form.module.css'
-import { labelOf } from '../desk/form/labels.ts'
 import { setFieldAt, sharedField } from '../desk/model/field-edits.ts'
 import type { SurfaceFieldProps } from './surface-field.tsx'
 
@@ -24,11 +23,11 @@ export function FontField({ of, help, spot, root, store, mayEdit }: Props) {
     const behind = partsOf(value).filter(part => !families.some(each => nameIn(part).startsWith(each)))
     const rest = behind.length === 0 ? ['system-ui', 'sans-serif'] : behind
     const said = family === '' ? shared : [`'${family}'`, `'${family} stand-in'`, ...rest].join(', ')
-    store.edit(`Typeface of ${of}`, setFieldAt(spot, path, said))
+    store.edit(names[of], setFieldAt(spot, path, said))
   }
   return (
     <div className={form.field}>
-      <label htmlFor={id}>{`Typeface of ${labelOf(of).toLowerCase()}`}</label>
+      <label htmlFor={id}>{names[of]}</label>
       <p id={`${id}-help`} className={form.help}>
         {help}
       </p>
@@ -51,6 +50,8 @@ export function FontField({ of, help, spot, root, store, mayEdit }: Props) {
     </div>
   )
 }
+
+const names = { body: 'Typeface of text', heading: 'Typeface of headings' } as const
 
 /** The typefaces that come with a brand, by their names. */
 const familiesIn = (typefaces: Json | undefined): string[] => [

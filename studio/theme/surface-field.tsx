@@ -6,7 +6,7 @@ import form from '../desk/form/form.module.css'
 import { labelOf } from '../desk/form/labels.ts'
 import { ValueField } from '../desk/form/value-field.tsx'
 import type { DraftStore } from '../desk/model/draft-store.ts'
-import { goBackAt, ownField, setFieldAt } from '../desk/model/field-edits.ts'
+import { goBackAt, ownField, setFieldAt, sharedField } from '../desk/model/field-edits.ts'
 import type { Spot } from '../desk/model/item-edits.ts'
 import { sharedFolder } from '../desk/model/surface.ts'
 
@@ -48,7 +48,7 @@ export function SurfaceField({ spot, root, path, schema, store, mayEdit, mistake
       {isOwn && (
         <div className={form.foot}>
           <span>Said by this brand</span>
-          {mayEdit && (
+          {mayEdit && sharedField(spot, path) !== undefined && (
             <button type="button" onClick={() => store.edit(`${label} as in base`, goBackAt(spot, path))}>
               {`${label} as all brands have it`}
             </button>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '../../web/ui/visually-hidden/visually-hidden.tsx'
 import { labelOf } from '../desk/form/labels.ts'
@@ -13,6 +13,8 @@ interface Props {
   /** The brand's name. */
   name: string
   groups: BrandWords['groups']
+  /** Whether others will be there in a moment: then nothing more of these is drawn. */
+  isWaiting: boolean
   languages: readonly string[]
   mayEdit: boolean
   /** Of the draft's desk. */
@@ -31,13 +33,20 @@ const role = {
   cell: { role: 'cell' },
 } as const
 
+/** So many screens are there at once, and so many come after each other, so that nobody waits for what is far down. */
+const atOnce = 2
+
 /** A table of words for each screen. What is far from sight is neither laid out nor drawn, so that thousands stay quick. */
-export function WordTable({ groups, ...shared }: Props) {
+export function WordTable({ groups, isWaiting, ...shared }: Props) {
+  const [count, setCount] = useState(atOnce)
+  useEffect(() => {
+    if (!isWaiting && count < groups.length) startTransition(() => setCount(count + atOnce))
+  }, [count, groups.length, isWaiting])
   if (groups.length === 0) return <p className={styles.none}>There are no such words.</p>
   const { brand, name, languages } = shared
   return (
     <div className={styles.words}>
-      {groups.map(({ screen, rows }) => (
+      {groups.slice(0, count).map(({ screen, rows }) => (
         <section key={screen} className={styles.screen} aria-label={screenName(screen)}>
           <h2>{screenName(screen)}</h2>
           <table {...role.table}>
@@ -68,7 +77,7 @@ export function WordTable({ groups, ...shared }: Props) {
 /** A screen as people say it: "On every screen", or its address. */
 const screenName = (screen: string) => (screen.startsWith('/') ? screen : labelOf(screen))
 
-interface RowProps extends Omit<Props, 'groups'> {
+interface RowProps extends Omit<Props, 'groups' | 'isWaiting'> {
   row: WordRow
 }
 

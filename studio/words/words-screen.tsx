@@ -59,8 +59,10 @@ export function Component() {
       />
       <ReplaceWords {...{ folders, files, merged, store }} />
       <WordTable
+        key={brand}
         {...{ brand, groups, languages: words.languages, mayEdit: folder.mayEdit, address, onSay: say }}
         name={folder.name}
+        isWaiting={wanted !== filter}
       />
       <MistakeList
         {...{ mistakes, isBroken }}

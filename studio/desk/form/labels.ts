@@ -10,6 +10,7 @@ const known: Readonly<Record<string, string>> = {
   variants: 'Otherwise for some members',
   locked: 'What brands leave as it is',
   src: 'File',
+  base: 'Size of text',
   alt: 'Words for whoever does not see it',
 }
 

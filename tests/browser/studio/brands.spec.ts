@@ -22,6 +22,7 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
   // Words: found, said otherwise where they stand, and in Spanish.
   await screens.getByRole('link', { name: 'Words' }).click()
   await page.getByLabel('Find words').fill('Log out')
+  await expect(page.getByText(/^\d{1,2} texts$/)).toBeVisible({ timeout: 30_000 })
   const row = page.getByRole('row', { name: /Text \/ shell \/ logOut\b/ })
   await row.getByRole('button', { name: /English: Log out$/ }).press('Enter')
   await row.getByRole('textbox', { name: /English$/ }).fill('Log out now')
@@ -88,8 +89,18 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
   )
   await page.getByRole('button', { name: /^Take #\w{6} for text$/ }).click()
   await expect(pairs).toHaveText(/^All \d+/)
+  const card = after.getByRole('link', { name: 'View your ID card' })
+  const corners = await card.evaluate(link => getComputedStyle(link).borderRadius)
   await page.getByLabel('Page', { exact: true }).fill('#fff4e0')
+  await page.getByLabel('Size of text').fill('20')
+  await page.getByLabel('Buttons', { exact: true }).selectOption('square')
+  const logo = page.getByRole('group', { name: 'Logo', exact: true })
+  await logo.getByLabel('Words for whoever does not see it').fill('Lakeside')
+  await logo.getByLabel('Picture of logo').selectOption('footer.svg')
+  await expect(after.getByRole('img', { name: 'Lakeside', exact: true }).first()).toHaveAttribute('src', /footer\.svg/)
   await expect(after.locator('html')).toHaveCSS('background-color', 'rgb(255, 244, 224)')
+  await expect(card).not.toHaveCSS('border-radius', corners)
+  await expect(mistakes).toContainText('No mistakes')
   await narrow()
 
   // A brand that is live stands there before and after.
@@ -97,5 +108,12 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
   for (const side of ['Before', 'After'])
     await expect(
       page.getByRole('region', { name: side, exact: true }).frameLocator('iframe').getByRole('heading', { level: 1 }),
-    ).toBeVisible()
+    ).toBeVisible({ timeout: 40_000 })
+  const ownType = page
+    .getByRole('region', { name: 'After', exact: true })
+    .frameLocator('iframe')
+    .getByRole('heading', { level: 1 })
+  const family = await ownType.evaluate(heading => getComputedStyle(heading).fontFamily)
+  await page.getByLabel('Typeface of headings').selectOption({ label: 'What devices have' })
+  await expect(ownType).not.toHaveCSS('font-family', family)
 })
