@@ -113,7 +113,9 @@ export function createPreview(options: PreviewOptions) {
     const step = await members.firstStep(place, member, compiled, nowOf(view))
     if (!step) return [grant, wanted]
     const path = portalPath(step.path) ?? '/'
-    return [step.complete ? { ...grant, view: { ...view, standing: 'signed-in' } } : grant, path]
+    // Who is through is inside, and has no step to take any more.
+    const inside = { ...view, standing: 'signed-in', seeing: undefined, persona: member.persona } as const
+    return [step.complete ? { ...grant, view: inside } : grant, path]
   }
 
   const sessionOf = ({ gatewayUrl, manifest: { brand }, member }: Stage, { standing }: PreviewView) =>
