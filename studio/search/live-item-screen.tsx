@@ -5,7 +5,6 @@ import { isJsonObject, type Json } from '../../engine/json.ts'
 import { isConditionField, surfaces } from '../../engine/schema/surfaces.ts'
 import type { Condition, Surface } from '../../schema/generated/manifests.ts'
 import { Button } from '../../web/ui/button/button.tsx'
-import { Facts } from '../../web/ui/facts/facts.tsx'
 import { sentenceOf } from '../desk/condition/sentence-of.ts'
 import { labelOf } from '../desk/form/labels.ts'
 import { nodeOf, treeOf } from '../desk/model/item-tree.ts'
@@ -23,8 +22,10 @@ export function Component() {
   const [brand, id] = [search.get('brand') ?? '', search.get('item') ?? '']
   const surface: Surface = surfaces.find(name => name === search.get('surface')) ?? 'home'
   const asked = useQuery(SearchedLiveDocument)
+  const { data } = useQuery(SearchPlacesDocument)
+  const name = data?.brands.find(({ key }) => key === brand)?.name ?? 'all brands'
   return (
-    <Page title={id} about={`What is live, ${labelOf(surface)} of ${brand}`}>
+    <Page title={id} about={`What is live: ${labelOf(surface)} of ${name}`}>
       <div className={styles.item}>
         <Answered of={asked} what="what is live">
           {({ live }) => {
@@ -58,7 +59,14 @@ function LiveItem({ files, brand, surface, id }: ItemPlace & { files: Files }) {
   return (
     <>
       <h2>{node.name}</h2>
-      <Facts facts={fields.map(([field, value]) => ({ label: labelOf(field), value: said(field, value) }))} />
+      <dl className={styles.fields}>
+        {fields.map(([field, value]) => (
+          <div key={field}>
+            <dt>{labelOf(field)}</dt>
+            <dd>{said(field, value)}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../web/ui/icon/icon.tsx'
 import styles from './search-button.module.css'
@@ -13,7 +13,8 @@ export function SearchButton() {
     opener.current = document.activeElement
     setOpen(true)
   }, [])
-  useEffect(() => {
+  // Before anything is painted: whoever sees a screen has its key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isLetter =
         (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'

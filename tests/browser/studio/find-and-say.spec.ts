@@ -15,7 +15,7 @@ test('[STUDIO-04] [STUDIO-06] [STUDIO-16] by keys alone an editor finds what a g
   await expect(options.first()).toContainText('Group: 10004760 Lighthouse Retirees')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('What is live, Menus of base')).toBeVisible()
+  await expect(page.getByText('What is live: Menus of all brands')).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(studio.origin)
