@@ -14,6 +14,7 @@ import {
 import type { UserError } from './generated/resolver-types.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
 import { seenDraft, seenEdits } from './sight.ts'
+import { tellStaff } from './tell-staff.ts'
 
 /** A file of manifests in the folder of a brand. */
 const isManifest = (path: string) => /^[a-z0-9][\w-]*\/[a-z0-9][\w.-]*\.json$/i.test(path)
@@ -32,8 +33,12 @@ const faulty = (found: string, expected: string): { userErrors: UserError[] } =>
   userErrors: [{ code: 'INVALID', path: ['input', 'content'], message: `This is ${found}; expected is ${expected}.` }],
 })
 
+/** Nobody is told of what was not done. */
+const payload = { mailed: ({ mailed }: { mailed?: string[] }) => mailed ?? [] }
+
 /** Resolvers of everything that changes something: each asks the policy, and then the version that was seen (CONTENT-13). */
 export const changingResolvers: SomeResolvers = {
+  ...{ AskForReviewPayload: payload, ApproveDraftPayload: payload, SendDraftBackPayload: payload },
   Mutation: {
     async saveDraft(_, { input: { name, version, files, note } }, context) {
       const { desk } = context
@@ -93,22 +98,24 @@ export const changingResolvers: SomeResolvers = {
       if (refused) return { draft, ...refused }
       const merged = await context.desk.merge(draft)
       const wrong = trouble(merged)
-      if (!wrong) await say(context, 'asked', draft, merged, input.note ?? '')
-      return { draft, ...(wrong ?? done) }
+      if (wrong) return { draft, ...wrong }
+      await say(context, 'asked', draft, merged, input.note ?? '')
+      return { draft, mailed: await tellStaff(context, 'asked', draft, input.note ?? ''), ...done }
     },
     async approveDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
       const merged = await context.desk.merge(draft)
       const wrong = lookedAt(merged, input.onto) ?? (await findings(context, draft, merged))
-      if (!wrong) await say(context, 'approved', draft, merged, input.note ?? '')
-      return { draft, ...(wrong ?? done) }
+      if (wrong) return { draft, ...wrong }
+      await say(context, 'approved', draft, merged, input.note ?? '')
+      return { draft, mailed: await tellStaff(context, 'approved', draft, input.note ?? ''), ...done }
     },
     async sendDraftBack(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)
       if (refused) return { draft, ...refused }
       await say(context, 'sent-back', draft, { onto: await context.desk.head(), digest: '' }, input.note)
-      return { draft, ...done }
+      return { draft, mailed: await tellStaff(context, 'sent-back', draft, input.note), ...done }
     },
     async publishDraft(_, { input }, context) {
       const { draft, refused } = await draftOf(context, 'publisher', input)

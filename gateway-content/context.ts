@@ -1,6 +1,7 @@
 import type { Desk } from './desk.ts'
 import type { Staff } from './policy.ts'
 import type { Preview } from './preview.ts'
+import type { StaffMail } from './staff-mail.ts'
 
 /** What the resolvers of one request work with. */
 export interface StudioContext {
@@ -9,6 +10,8 @@ export interface StudioContext {
   readonly preview: Preview
   /** Whether somebody who did not change a draft has to approve it before it goes live. */
   readonly fourEyes: boolean
+  /** The way to tell staff by mail; undefined where there is none. */
+  readonly mail: StaffMail | undefined
   readonly ids: {
     idOf(type: string, ...parts: readonly string[]): string
     keyOf(id: string): { type: string; parts: readonly string[] } | undefined

@@ -14,6 +14,12 @@ export interface PersonaKnown {
   readonly open: Readonly<Record<string, readonly string[]>>
 }
 
+/** A sample member with what is known of it. */
+export interface SamplePerson extends PersonaKnown {
+  readonly key: string
+  readonly description: string
+}
+
 /** What a preview is to show. */
 export interface PreviewAsked {
   /** The brand's folder of manifests. */

@@ -1,4 +1,5 @@
 import type { Draft, Merged, Revision, Signed } from './content.ts'
+import type { SamplePerson } from './preview.ts'
 
 /** What became of one item. */
 export interface ItemChange {
@@ -29,6 +30,16 @@ interface Finding {
   readonly somebody: string | undefined
 }
 
+/** A sample member who stands for a class of members. */
+interface StandIn {
+  readonly persona: string
+  readonly description: string
+  readonly standing: 'signed-out' | 'signing-in' | 'signed-in'
+  readonly isOnPhone: boolean
+  /** Whether it is not in the class, as none is, but as near to it as any. */
+  readonly isNearest: boolean
+}
+
 /** A rule of the business that was proved. */
 interface ProvedRule {
   readonly id: string
@@ -45,6 +56,7 @@ interface Report {
       readonly who: string
       readonly changes: readonly string[]
       readonly sample: Sample
+      readonly screens: readonly string[]
     }[]
     readonly more: number
     readonly unseen: readonly string[]
@@ -84,6 +96,7 @@ interface DatedItem {
   readonly brand: string
   readonly surface: string
   readonly item: string
+  readonly list: string
   readonly name: string
   readonly from: string | undefined
   readonly until: string | undefined
@@ -123,6 +136,14 @@ export interface ReviewDesk {
   changesOf(merged: Merged, draft?: Draft): Promise<readonly ItemChange[]>
   /** What a merge without clashes and mistakes does to members from a day on. Rejects with a refusal when too much is asked. */
   report(merged: Merged, since: string): Promise<Report>
+  /** Who of the sample members of brands stands for each class of such a report, by the class's id. */
+  standIns(
+    merged: Merged,
+    since: string,
+    people: ReadonlyMap<string, readonly SamplePerson[]>,
+  ): Promise<Readonly<Record<string, readonly StandIn[]>>>
+  /** What in a tree is likely not meant as of a day; nothing of one with mistakes. */
+  warnings(tree: string, day: string): Promise<readonly Finding[]>
   /** Revisions that fit, the newest first, with what they changed of what is asked for. */
   history(of: HistoryOf): Promise<{
     readonly entries: readonly { readonly revision: Revision; readonly changes: readonly ItemChange[] }[]

@@ -1,10 +1,11 @@
 import { dayOf } from './change.ts'
 import type { Draft, Merged, Review } from './content.ts'
 import type { StudioContext } from './context.ts'
-import type { DraftStage, ScheduleState, Severity } from './generated/resolver-types.ts'
+import type { DraftStage, ScheduleState, Severity, Standing } from './generated/resolver-types.ts'
 import { authorOf, brandOf, isSeenByOthers, mayChange, mayIn, maySee, nameIn } from './policy.ts'
+import type { SamplePerson } from './preview.ts'
 import type { SomeResolvers } from './reading-resolvers.ts'
-import type { ItemChange } from './review-desk.ts'
+import type { ItemChange, ReviewDesk } from './review-desk.ts'
 import { seenSchedules } from './sight.ts'
 
 /** A word of the code as the schema writes it. */
@@ -26,8 +27,37 @@ async function reportOf(merged: Merged, draft: Draft | undefined, context: Studi
   ])
   return {
     ...report,
-    since,
+    ...{ merged, since },
     reasons: reviews.filter(({ kind, digest }) => kind === 'ticked' && digest === merged.digest),
+  }
+}
+
+/** So many sample members are asked at a time what is known of them: each signs in. */
+const atATime = 6
+
+/** The sample members of a brand with what is known of them, without those whose account is locked. */
+async function peopleOf(brand: string, { personas }: StudioContext['preview']): Promise<SamplePerson[]> {
+  const all = [...(await personas(brand))]
+  const people: SamplePerson[] = []
+  while (all.length > 0)
+    for (const person of await Promise.all(
+      all.splice(0, atATime).map(async ({ key, description, known }) => ({ key, description, ...(await known()) })),
+    ))
+      if (person.facts && person.open) people.push({ ...person, facts: person.facts, open: person.open })
+  return people
+}
+
+/** Who stands for the classes of a report: looked up once, when somebody asks for the first of them. */
+function standInsOf(merged: Merged, since: string, brands: ReadonlySet<string>, { desk, preview }: StudioContext) {
+  let found: ReturnType<ReviewDesk['standIns']> | undefined
+  const find = async () => {
+    const people = new Map<string, SamplePerson[]>()
+    for (const brand of brands) people.set(brand, await peopleOf(brand, preview))
+    return desk.standIns(merged, since, people)
+  }
+  return () => {
+    found ??= find()
+    return found
   }
 }
 
@@ -59,7 +89,13 @@ export const reviewResolvers: SomeResolvers = {
       const { tree } = await context.desk.head()
       return (await context.desk.dates(tree)).filter(({ brand }) => mayIn(context.staff, 'viewer', brand))
     },
+    async warnings(_, _args, context) {
+      const { tree } = await context.desk.head()
+      const found = await context.desk.warnings(tree, dayOf(context))
+      return found.filter(({ file }) => maySee(context.staff, file)).map(each => ({ ...each, reason: undefined }))
+    },
     serving: (_, _args, { desk, now }) => desk.serving(now()).then(all => [...all]),
+    tellsByMail: (_, _args, { mail }) => mail !== undefined,
   },
   Revision: {
     rollback: (revision, _, { desk }) => desk.mergeOld(revision),
@@ -90,13 +126,14 @@ export const reviewResolvers: SomeResolvers = {
       ),
   },
   ReviewReport: {
-    brands: ({ brands }, _, { staff }) =>
-      brands
-        .filter(({ brand }) => mayIn(staff, 'viewer', brand))
-        .map(({ classes, unseen, ...brand }) => ({
-          ...{ ...brand, unseen: [...unseen] },
-          classes: classes.map(({ id, changes, ...each }) => ({ ...each, key: id, changes: [...changes] })),
-        })),
+    brands({ brands, merged, since }, _, context) {
+      const own = brands.filter(({ brand }) => mayIn(context.staff, 'viewer', brand))
+      const standIns = standInsOf(merged, since, new Set(own.map(({ brand }) => brand)), context)
+      return own.map(({ classes, unseen, ...brand }) => ({
+        ...{ ...brand, unseen: [...unseen] },
+        classes: classes.map(each => ({ ...each, standIns: async () => (await standIns())[each.id] ?? [] })),
+      }))
+    },
     added: ({ added }, _, { staff }) => added.filter(brand => mayIn(staff, 'viewer', brand)),
     removed: ({ removed }, _, { staff }) => removed.filter(brand => mayIn(staff, 'viewer', brand)),
     findings: ({ findings, reasons }, _, { staff }) =>
@@ -106,6 +143,13 @@ export const reviewResolvers: SomeResolvers = {
     proved: ({ proved }, _, { staff }) =>
       proved.filter(({ brands }) => brands.some(brand => mayIn(staff, 'viewer', brand))),
   },
+  MemberClass: {
+    key: ({ id }) => id,
+    changes: ({ changes }) => [...changes],
+    screens: ({ screens }) => [...screens],
+    standIns: async ({ standIns }) => [...(await standIns())],
+  },
+  StandIn: { standing: ({ standing }) => enumOf<Standing>(standing) },
   SampleMember: {
     facts: ({ facts }) => [...facts],
     sets: ({ sets }) => sets.map(({ name, ids }) => ({ name, ids: [...ids] })),
@@ -150,7 +194,11 @@ export const reviewResolvers: SomeResolvers = {
   ComparedFile: { before: ({ before }) => before ?? null, after: ({ after }) => after ?? null },
   History: { entries: ({ entries }) => [...entries], next: ({ next }) => next ?? null },
   HistoryEntry: { changes: ({ changes }) => [...changes] },
-  Schedule: { state: ({ state }) => enumOf<ScheduleState>(state), author: ({ author }) => nameIn(author) },
+  Schedule: {
+    state: ({ state }) => enumOf<ScheduleState>(state),
+    author: ({ author }) => nameIn(author),
+    isViewers: ({ author }, _, { staff }) => author === authorOf(staff),
+  },
   DatedItem: { path: ({ file }) => file, from: ({ from }) => from ?? null, until: ({ until }) => until ?? null },
   Presence: {
     name: ({ author }) => nameIn(author),

@@ -21,8 +21,18 @@ export type ToPreview = { readonly id: number } & (
       readonly kind: 'open'
       readonly what: { readonly name: string } | 'phone-menu' | 'session-end'
     }
+  | /** Have axe look at the page. */ { readonly kind: 'inspect' }
   | /** Scroll, as another preview beside it did. */ { readonly kind: 'scroll'; readonly top: number }
 )
+
+/** Something that keeps somebody from using a page, as axe found it. */
+export interface AxeFinding {
+  readonly rule: string
+  /** What has to be so, in a sentence. */
+  readonly help: string
+  /** Elements that are not so, as selectors: the first few. */
+  readonly places: readonly string[]
+}
 
 /** What a preview says. */
 export type FromPreview =
@@ -44,6 +54,8 @@ export type FromPreview =
       readonly drawn?: true
       readonly mistakes?: readonly string[]
     }
+  /** What axe found on the page that is there; null where it could not look. */
+  | { readonly kind: 'inspected'; readonly path: string; readonly findings: readonly AxeFinding[] | null }
   /** Somebody clicked an item. */
   | { readonly kind: 'picked'; readonly item: string }
   /** A form or a link that leads out of the preview did nothing. */

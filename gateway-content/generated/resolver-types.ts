@@ -294,6 +294,8 @@ export type AskForReviewPayload = {
   __typename?: 'AskForReviewPayload';
   /** The draft with its reviews; null where there is none. */
   draft: Maybe<Draft>;
+  /** Names of those who are told of it by mail. */
+  mailed: Array<Scalars['String']['output']>;
   /** Why nobody was asked; empty when it was done. */
   userErrors: Array<UserError>;
 };
@@ -315,6 +317,8 @@ export type ApproveDraftPayload = {
   __typename?: 'ApproveDraftPayload';
   /** The draft with its reviews; null where there is none. */
   draft: Maybe<Draft>;
+  /** Names of those who are told of it by mail. */
+  mailed: Array<Scalars['String']['output']>;
   /** Why it was not approved; empty when it was. */
   userErrors: Array<UserError>;
 };
@@ -334,6 +338,8 @@ export type SendDraftBackPayload = {
   __typename?: 'SendDraftBackPayload';
   /** The draft with its reviews; null where there is none. */
   draft: Maybe<Draft>;
+  /** Names of those who are told of it by mail. */
+  mailed: Array<Scalars['String']['output']>;
   /** Why it was not sent back; empty when it was. */
   userErrors: Array<UserError>;
 };
@@ -1062,6 +1068,25 @@ export type MemberClass = {
   changes: Array<Scalars['String']['output']>;
   /** A member made up to stand for them. */
   sample: SampleMember;
+  /** Where they see it: addresses of screens, at most three. */
+  screens: Array<Scalars['String']['output']>;
+  /** Sample members of previews who stand for them, at most ten; none where this portal has no sample members. */
+  standIns: Array<StandIn>;
+};
+
+/** A sample member who stands for a class: one who is in it, or the nearest where none is. */
+export type StandIn = {
+  __typename?: 'StandIn';
+  /** Its name, by which a preview is asked for. */
+  persona: Scalars['String']['output'];
+  /** Who it is. */
+  description: Scalars['String']['output'];
+  /** How far it is. */
+  standing: Standing;
+  /** Whether it has the screen of a phone. */
+  isOnPhone: Scalars['Boolean']['output'];
+  /** Whether it is not quite in the class, which no sample member is. */
+  isNearest: Scalars['Boolean']['output'];
 };
 
 /** A member made up to stand for a class. */
@@ -1238,6 +1263,8 @@ export type Schedule = {
   at: Scalars['DateTime']['output'];
   /** What they said of it. */
   note: Scalars['String']['output'];
+  /** Whether it was the viewer. */
+  isViewers: Scalars['Boolean']['output'];
 };
 
 /** Something of a brand that begins or ends on a day. */
@@ -1249,6 +1276,8 @@ export type DatedItem = {
   surface: Scalars['String']['output'];
   /** Id of the item, or of the one around it. */
   item: Scalars['String']['output'];
+  /** The list in which it stands, within its surface: what stands in one list may take turns. */
+  list: Scalars['String']['output'];
   /** As members know it. */
   name: Scalars['String']['output'];
   /** Its first day, YYYY-MM-DD; null where it was always there. */
@@ -1372,8 +1401,12 @@ export type Query = {
   schedules: Array<Schedule>;
   /** Everything that is live and begins or ends on a day, of what the viewer may see. */
   dates: Array<DatedItem>;
+  /** What in what is live is likely not meant, of what the viewer may see. */
+  warnings: Array<Finding>;
   /** Which revisions portals serve just now, the newest first. */
   serving: Array<Serving>;
+  /** Whether staff are told of reviews by mail. */
+  tellsByMail: Scalars['Boolean']['output'];
   /** How groups, parent groups and programs are called that conditions name by number; empty until an operator has asked the gateway for their names. */
   idNames: Array<IdName>;
 };
@@ -1641,9 +1674,10 @@ export type ResolversTypes = {
   SharePreviewPayload: ResolverTypeWrapper<Partial<Omit<SharePreviewPayload, 'link' | 'draft'> & { link: Maybe<ResolversTypes['PreviewLink']>, draft: Maybe<ResolversTypes['Draft']> }>>;
   TakePreviewBackInput: ResolverTypeWrapper<Partial<TakePreviewBackInput>>;
   TakePreviewBackPayload: ResolverTypeWrapper<Partial<Omit<TakePreviewBackPayload, 'draft'> & { draft: Maybe<ResolversTypes['Draft']> }>>;
-  ReviewReport: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] }>;
+  ReviewReport: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; merged: import('../content.ts').Merged; reasons: import('../content.ts').Review[] }>;
   BrandReport: ResolverTypeWrapper<Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversTypes['MemberClass']> }>>;
-  MemberClass: ResolverTypeWrapper<Partial<Omit<MemberClass, 'sample'> & { sample: ResolversTypes['SampleMember'] }>>;
+  MemberClass: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number] & { standIns: () => Promise<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['standIns']>>[string]> }>;
+  StandIn: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['standIns']>>[string][number]>;
   SampleMember: ResolverTypeWrapper<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number]['sample']>;
   SampleFact: ResolverTypeWrapper<Partial<SampleFact>>;
   SampleSet: ResolverTypeWrapper<Partial<SampleSet>>;
@@ -1741,9 +1775,10 @@ export type ResolversParentTypes = {
   SharePreviewPayload: Partial<Omit<SharePreviewPayload, 'link' | 'draft'> & { link: Maybe<ResolversParentTypes['PreviewLink']>, draft: Maybe<ResolversParentTypes['Draft']> }>;
   TakePreviewBackInput: Partial<TakePreviewBackInput>;
   TakePreviewBackPayload: Partial<Omit<TakePreviewBackPayload, 'draft'> & { draft: Maybe<ResolversParentTypes['Draft']> }>;
-  ReviewReport: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; reasons: import('../content.ts').Review[] };
+  ReviewReport: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>> & { since: string; merged: import('../content.ts').Merged; reasons: import('../content.ts').Review[] };
   BrandReport: Partial<Omit<BrandReport, 'classes'> & { classes: Array<ResolversParentTypes['MemberClass']> }>;
-  MemberClass: Partial<Omit<MemberClass, 'sample'> & { sample: ResolversParentTypes['SampleMember'] }>;
+  MemberClass: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number] & { standIns: () => Promise<Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['standIns']>>[string]> };
+  StandIn: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['standIns']>>[string][number];
   SampleMember: Awaited<ReturnType<import('../review-desk.ts').ReviewDesk['report']>>['brands'][number]['classes'][number]['sample'];
   SampleFact: Partial<SampleFact>;
   SampleSet: Partial<SampleSet>;
@@ -1827,16 +1862,19 @@ export type RestoreDraftPayloadResolvers<ContextType = StudioContext, ParentType
 
 export type AskForReviewPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['AskForReviewPayload'] = ResolversParentTypes['AskForReviewPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  mailed: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ApproveDraftPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['ApproveDraftPayload'] = ResolversParentTypes['ApproveDraftPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  mailed: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendDraftBackPayloadResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SendDraftBackPayload'] = ResolversParentTypes['SendDraftBackPayload']> = {
   draft: Resolver<Maybe<ResolversTypes['Draft']>, ParentType, ContextType>;
+  mailed: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2108,6 +2146,16 @@ export type MemberClassResolvers<ContextType = StudioContext, ParentType extends
   who: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changes: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sample: Resolver<ResolversTypes['SampleMember'], ParentType, ContextType>;
+  screens: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standIns: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
+};
+
+export type StandInResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['StandIn'] = ResolversParentTypes['StandIn']> = {
+  persona: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing: Resolver<ResolversTypes['Standing'], ParentType, ContextType>;
+  isOnPhone: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNearest: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SampleMemberResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['SampleMember'] = ResolversParentTypes['SampleMember']> = {
@@ -2191,12 +2239,14 @@ export type ScheduleResolvers<ContextType = StudioContext, ParentType extends Re
   author: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isViewers: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DatedItemResolvers<ContextType = StudioContext, ParentType extends ResolversParentTypes['DatedItem'] = ResolversParentTypes['DatedItem']> = {
   brand: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surface: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   item: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  list: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2255,7 +2305,9 @@ export type QueryResolvers<ContextType = StudioContext, ParentType extends Resol
   history: Resolver<ResolversTypes['History'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'of'>>;
   schedules: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
   dates: Resolver<Array<ResolversTypes['DatedItem']>, ParentType, ContextType>;
+  warnings: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
   serving: Resolver<Array<ResolversTypes['Serving']>, ParentType, ContextType>;
+  tellsByMail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   idNames: Resolver<Array<ResolversTypes['IdName']>, ParentType, ContextType>;
 };
 
@@ -2330,6 +2382,7 @@ export type Resolvers<ContextType = StudioContext> = {
   ReviewReport: ReviewReportResolvers<ContextType>;
   BrandReport: BrandReportResolvers<ContextType>;
   MemberClass: MemberClassResolvers<ContextType>;
+  StandIn: StandInResolvers<ContextType>;
   SampleMember: SampleMemberResolvers<ContextType>;
   SampleFact: SampleFactResolvers<ContextType>;
   SampleSet: SampleSetResolvers<ContextType>;

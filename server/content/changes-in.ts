@@ -17,16 +17,44 @@ export function changeIn(before: string | undefined, after: string | undefined):
 
 /** What became of each item of a file's text, a sentence for each field (STUDIO-26). */
 export function changesIn(before: string | undefined, after: string | undefined): { item: string; words: string[] }[] {
-  if (before === undefined) return [{ item: '', words: ['a new file'] }]
-  if (after === undefined) return [{ item: '', words: ['the file is gone'] }]
+  if (before === undefined) return isOverlay(after) ? firstIn(after) : [{ item: '', words: ['a new file'] }]
+  if (after === undefined) return isOverlay(before) ? lastIn(before) : [{ item: '', words: ['the file is gone'] }]
   const { edits, contents } = compared(before, after)
   if (edits.length === 0) return [{ item: '', words: ['written otherwise, to say the same'] }]
   return [...Map.groupBy(edits, ({ key }) => key)].map(([item, own]) => ({
     item,
     words: own.flatMap(({ what, fields }) =>
-      what === 'changed' ? fields.map(field => fieldChange(item, field, contents)) : [what],
+      what === 'changed'
+        ? fields.map(field => fieldChange(item, field, contents))
+        : what === 'added'
+          ? addedWords(item, contents[1])
+          : [what],
     ),
   }))
+}
+
+/** Whether a file says what a brand has otherwise than base. */
+const isOverlay = (text: string | undefined) => Array.isArray(parsed(text).changes)
+
+/** What a brand says otherwise for the first time, item by item. */
+function firstIn(after: string | undefined): { item: string; words: string[] }[] {
+  const [, said] = compared(undefined, after).contents
+  return [...said.keys()].filter(item => item !== '').map(item => ({ item, words: addedWords(item, said) }))
+}
+
+/** What a brand said otherwise and says no more. */
+const lastIn = (before: string | undefined) =>
+  firstIn(before).map(({ item }) => ({ item, words: ['as all brands have it'] }))
+
+/** Of an item that was not there: what it says; of a brand's statement on one of base, what that makes of it. */
+function addedWords(item: string, said: Contents): string[] {
+  const fields = [...(said.get(item) ?? [])]
+  const statement = said.get(item)?.get('change')?.value
+  if (statement === 'remove') return ['removed']
+  const words = fields
+    .filter(([field]) => field !== 'change' && field !== 'id')
+    .map(([field, { value }]) => `${nameOf(field)}: ${shortened(value)}`)
+  return statement === 'set' || statement === 'move' ? words : ['added', ...words]
 }
 
 /** Two texts, item by item and field by field. */

@@ -199,6 +199,21 @@ export const settingList = {
     kind: oneOf('on', 'off'),
     byDefault: 'on',
   }),
+  studioSmtpUrl: optional<string>({
+    name: 'STUDIO_SMTP_URL',
+    purpose:
+      'The mail server by which staff are told of reviews, at the addresses that the issuer tells in the claim `email`; without it nobody is told by mail, and the studio says so.',
+    kind: address('smtps://studio@mail.example', 'smtp', 'smtps'),
+  }),
+  studioMailFrom: withDefault<string>({
+    name: 'STUDIO_MAIL_FROM',
+    purpose: 'Whom that mail is from.',
+    kind: {
+      expected: 'a sender such as Manifest studio <studio@portal.example>',
+      read: text => (/^[^\r\n]*@[^\r\n]+$/.test(text) ? text : undefined),
+    },
+    byDefault: 'Manifest studio <no-reply@portal.example>',
+  }),
   staffUsername: optional<string>({
     name: 'PORTAL_STAFF_USERNAME',
     purpose:

@@ -17,6 +17,8 @@ export interface StudioSettings {
   readonly provider: StaffProvider | undefined
   /** Whether somebody who did not change a draft has to approve it before it goes live (CONTENT-13). */
   readonly fourEyes: boolean
+  /** By which staff are told of reviews; nobody is by mail where there is none. */
+  readonly mail?: { readonly url: string; readonly from: string } | undefined
 }
 
 /**
@@ -27,7 +29,12 @@ export interface StudioSettings {
 export function studioSettings(settings: Settings, { developer }: { developer: boolean }): StudioSettings | undefined {
   const { studioHost, studioIssuer: issuer, studioClientId: clientId, studioFourEyes } = settings
   if (studioHost === studioOff || (issuer === undefined && !developer)) return undefined
-  const shared = { host: studioHost, fourEyes: studioFourEyes === 'on' }
+  const { studioSmtpUrl: url, studioMailFrom: from } = settings
+  const shared = {
+    host: studioHost,
+    fourEyes: studioFourEyes === 'on',
+    ...(url !== undefined && { mail: { url, from } }),
+  }
   if (issuer === undefined) return { ...shared, provider: undefined }
   if (clientId === undefined)
     throw new SettingsError('STUDIO_CLIENT_ID is missing; expected the name that STUDIO_ISSUER knows the studio by.')

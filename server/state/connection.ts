@@ -110,6 +110,9 @@ const migrations: readonly string[] = [
      at integer not null, until integer not null, ended integer, ended_by text
    ) strict, without rowid;
    create index content_link_of on content_link (draft);`,
+  `create table content_staff (
+     id text primary key, name text not null, address text not null, grants text not null, at integer not null
+   ) strict, without rowid;`,
 ]
 
 function migrate(database: DatabaseSync, connection: Connection): void {

@@ -54,6 +54,12 @@ export function reviewDesk({ sql, store, checks }: ReviewDeskOptions): ReviewDes
     async assets(tree) {
       return assetsOf(store, await store.files(tree))
     },
+    standIns: async ({ onto, files }, since, people) =>
+      asRefusal(async () => {
+        const compared = { before: await filesOf(onto.tree), after: await bytesIn(store, files), since }
+        return checks.forStaff.standIns(compared, people)
+      }),
+    warnings: (tree, day) => asRefusal(async () => checks.forStaff.warnings(await filesOf(tree), day)),
     dates: tree => asRefusal(async () => checks.forStaff.dates(await filesOf(tree))),
   }
 }

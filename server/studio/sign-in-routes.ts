@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Staff } from '../../gateway-content/policy.ts'
 import { answerFailure } from '../http/answer-failure.ts'
 import { clientOf } from '../http/client-of.ts'
 import { reasonOf } from '../log/request-log.ts'
@@ -8,7 +7,7 @@ import { isSameOrigin } from '../security/is-same-origin.ts'
 import type { StaffProvider } from '../settings/studio-settings.ts'
 import type { DemoStaff } from '../start/demo-staff.ts'
 import type { Counters } from '../state/state.ts'
-import { createProvider } from './staff-provider.ts'
+import { createProvider, type SignedStaff } from './staff-provider.ts'
 import type { StaffSessions } from './staff-sessions.ts'
 import { sendStudioPage } from './studio-page.ts'
 
@@ -17,6 +16,8 @@ interface SignInOptions {
   /** On a developer's machine alone. */
   demoStaff: readonly DemoStaff[]
   sessions: StaffSessions
+  /** Told of everybody who signs in. */
+  met: (staff: SignedStaff) => Promise<void> | undefined
   counters: Counters
 }
 
@@ -26,10 +27,16 @@ const ofOneClient = { times: 40, windowMs: 5 * 60_000 }
 const callback = '/sign-in/callback'
 
 /** Staff sign in at the identity provider, or as demo staff where there is none, and out again (CONTENT-14). */
-export function signInRoutes(app: FastifyInstance, { provider, demoStaff, sessions, counters }: SignInOptions): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  { provider, demoStaff, sessions, met, counters }: SignInOptions,
+): void {
   const signIns = provider && createProvider(provider)
-  const enter = (request: FastifyRequest, reply: FastifyReply, staff: Staff) =>
-    reply.header('set-cookie', sessions.begin(request.headers, staff))
+  async function enter({ headers, log }: FastifyRequest, reply: FastifyReply, staff: SignedStaff): Promise<void> {
+    // Whom no mail reaches is let in all the same.
+    await met(staff)?.catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'an address was not kept'))
+    reply.header('set-cookie', sessions.begin(headers, staff))
+  }
 
   app.get('/sign-in', async (request, reply) =>
     sendStudioPage(request, reply, {
@@ -53,7 +60,8 @@ export function signInRoutes(app: FastifyInstance, { provider, demoStaff, sessio
       if (!isSameOrigin(request.headers)) return answerFailure(request, reply, 403)
       const staff = demoStaff.find(({ id }) => id === new URLSearchParams(String(request.body)).get('staff'))
       if (!staff) return answerFailure(request, reply, 400)
-      return enter(request, reply, staff).code(303).headers({ location: '/', 'cache-control': 'no-store' }).send()
+      await enter(request, reply, staff)
+      return reply.code(303).headers({ location: '/', 'cache-control': 'no-store' }).send()
     })
     return
   }
@@ -96,7 +104,8 @@ export function signInRoutes(app: FastifyInstance, { provider, demoStaff, sessio
         403,
         'You have no role in the studio. Whoever looks after sign-ins can give you one.',
       )
-    return sendStudioPage(request, enter(request, reply, staff), {
+    await enter(request, reply, staff)
+    return sendStudioPage(request, reply, {
       title: 'Signed in',
       body: '<h1>You are signed in</h1><p><a href="/">Go on to the studio</a></p>',
       goesTo: '/',

@@ -8,8 +8,8 @@ const who = '{ viewer { name grants { role brand } } }'
 
 describe('staff at a real OpenID Connect provider', () => {
   const people = {
-    nora: { name: 'Nora Feld', roles: ['editor:acme', 'viewer', 'hr'] },
-    guest: { name: 'A Guest', roles: ['hr'] },
+    nora: { name: 'Nora Feld', roles: ['editor:acme', 'viewer', 'hr'], email: 'nora@staff.example' },
+    guest: { name: 'A Guest', roles: ['hr'], email: 'guest@staff.example' },
   }
   let provider: Awaited<ReturnType<typeof startProvider>>
   let studio: Studio
@@ -46,7 +46,7 @@ describe('staff at a real OpenID Connect provider', () => {
     const { location, setCookies } = await begin()
     const asked = new URL(location).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
-      ...{ response_type: 'code', client_id: 'studio', scope: 'openid profile', code_challenge_method: 'S256' },
+      ...{ response_type: 'code', client_id: 'studio', scope: 'openid profile email', code_challenge_method: 'S256' },
       ...{ redirect_uri: `${studioOrigin}/sign-in/callback`, state: expect.any(String), nonce: expect.any(String) },
     })
     expect(setCookies).toEqual([
@@ -77,6 +77,10 @@ describe('staff at a real OpenID Connect provider', () => {
   it('[CONTENT-14] do not get in without a role, nor where there is a provider by any other way', async () => {
     const answer = await signIn('guest')
     expect([answer.status, answer.setCookies]).toEqual([403, []])
+    // Mail reaches staff alone, at the address that the provider told.
+    expect((await studio.known()).map(({ name, address }) => [name, address])).toEqual([
+      ['Nora Feld', 'nora@staff.example'],
+    ])
     expect(answer.text).toContain('You have no role in the studio')
     expect((await studio.submit('/sign-in', { staff: 'demo-administrator' })).status).toBe(404)
     expect((await studio.fromStudio('/sign-in')).text).not.toContain('made up')

@@ -19,6 +19,11 @@ import type { Flow } from './staff-sessions.ts'
 /** Seconds that the provider has for an answer. */
 const patience = 8
 
+/** Staff as they are when they sign in: with their mail address, where the provider tells it. */
+export interface SignedStaff extends Staff {
+  readonly address?: string
+}
+
 /** Signs staff in at an OpenID Connect provider: code flow with PKCE, state and nonce (CONTENT-14). */
 export function createProvider({ issuer, clientId, clientSecret, rolesClaim }: StaffProvider) {
   let found: Promise<Configuration> | undefined
@@ -39,7 +44,7 @@ export function createProvider({ issuer, clientId, clientSecret, rolesClaim }: S
     async begin(redirectUri: string): Promise<{ location: string; flow: Omit<Flow, 'began'> }> {
       const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() }
       const location = buildAuthorizationUrl(await configuration(), {
-        ...{ redirect_uri: redirectUri, scope: 'openid profile', state: flow.state, nonce: flow.nonce },
+        ...{ redirect_uri: redirectUri, scope: 'openid profile email', state: flow.state, nonce: flow.nonce },
         code_challenge: await calculatePKCECodeChallenge(flow.verifier),
         code_challenge_method: 'S256',
       })
@@ -49,13 +54,13 @@ export function createProvider({ issuer, clientId, clientSecret, rolesClaim }: S
      * Who came back from the provider, and what they may do.
      * @throws whatever does not prove who they are, or that this browser began it
      */
-    async finish(address: URL, { state, nonce, verifier }: Flow): Promise<Staff> {
+    async finish(address: URL, { state, nonce, verifier }: Flow): Promise<SignedStaff> {
       const config = await configuration()
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true }
       const tokens = await authorizationCodeGrant(config, address, checks)
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider gave no ID token')
-      const needsMore = [rolesClaim, 'name'].some(name => !Object.hasOwn(claims, name))
+      const needsMore = [rolesClaim, 'name', 'email'].some(name => !Object.hasOwn(claims, name))
       const more =
         needsMore && config.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -66,7 +71,12 @@ export function createProvider({ issuer, clientId, clientSecret, rolesClaim }: S
         id: claims.sub,
         name: typeof name === 'string' && name.trim() !== '' ? name : claims.sub,
         grants: grantsIn(all.get(rolesClaim)),
+        ...addressIn(all.get('email'), all.get('email_verified')),
       }
     },
   }
 }
+
+/** An address that the provider does not call unverified. */
+const addressIn = (email: unknown, isVerified: unknown) =>
+  typeof email === 'string' && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) && isVerified !== false ? { address: email } : {}

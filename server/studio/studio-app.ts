@@ -4,6 +4,7 @@ import { tellRequests } from '../add-routes.ts'
 import { loadStudio, type StudioClient } from '../build/load-studio.ts'
 import { type Checks, createCheckThread } from '../content/check/check-thread.ts'
 import { readIdNames } from '../content/id-names.ts'
+import { sqlKnownStaff } from '../content/store/known-staff.ts'
 import { createApp } from '../create-app.ts'
 import { scalarSchema, scalarsPrefix } from '../graphql/scalar-schemas.ts'
 import { clientOf } from '../http/client-of.ts'
@@ -19,10 +20,12 @@ import type { DemoStaff } from '../start/demo-staff.ts'
 import { clientPlaces, clientRoutes } from './client-routes.ts'
 import { contentDesk } from './content-desk.ts'
 import { draftAssetRoutes } from './draft-asset-routes.ts'
+import { createStaffMail } from './mail/staff-mail.ts'
 import { openPreviews } from './preview/open-previews.ts'
 import type { PreparePreview } from './preview/preview-portal.ts'
 import { isPreviewHost } from './preview/preview-view.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import type { SignedStaff } from './staff-provider.ts'
 import { createStaffSessions } from './staff-sessions.ts'
 import type { Studio } from './studio-door.ts'
 import { studioGraphql } from './studio-graphql.ts'
@@ -58,14 +61,17 @@ export async function createStudio(
   options: StudioOptions,
   { log, checks, folder, prepare }: StudioSurroundings,
 ): Promise<Studio> {
-  const { provider, fourEyes, demoStaff = [], client = loadStudio } = options
+  const { provider, fourEyes, demoStaff = [], client = loadStudio, mail: mailing } = options
   const { state, now, developer, demoCookies } = portal
   if (!provider && !developer) throw new Error('The studio has no identity provider')
   const app = createApp({ front: () => false, log, lineFacts: request => lineFacts(portal, request) })
   tellRequests(app, portal)
   const secret = await state.secret('studio')
   const sessions = createStaffSessions({ state, secret, now, demoCookies })
-  signInRoutes(app, { provider, demoStaff: developer ? demoStaff : [], sessions, counters: state.counters })
+  const known = sqlKnownStaff(state.content)
+  const met = (staff: SignedStaff) =>
+    staff.address === undefined ? undefined : known.meet({ ...staff, address: staff.address }, now())
+  signInRoutes(app, { provider, demoStaff: developer ? demoStaff : [], sessions, met, counters: state.counters })
   const brands = () =>
     portal.hosts.current().brands.map(({ compiled: { brand } }) => ({ ...brand, key: brand.id, name: brand.name }))
   reportRoutes(app, { counters: state.counters, of: () => ({ facts: { host: 'studio' }, patternOf }) })
@@ -80,6 +86,13 @@ export async function createStudio(
     tell: reason => app.log.error({ reason }, 'a preview failed'),
   })
   app.addHook('onClose', preview.close)
+  const mail =
+    mailing &&
+    createStaffMail({
+      ...{ ...mailing, sql: state.content, now },
+      tell: reason => app.log.error({ reason }, 'mail to staff was not sent'),
+    })
+  app.addHook('onClose', async () => mail?.close())
   // One deployment has one studio: its ids are of no brand.
   const ids = createNodeIds(secret, 0)
   const graph = await studioGraphql(developer, error => app.log.error({ reason: reasonOf(error) }, 'a resolver failed'))
@@ -116,7 +129,7 @@ export async function createStudio(
           httpGraphQLRequest: { method: 'POST', headers: new HeaderMap(sent), search: '', body },
           context: async () => ({
             ...{ staff, desk, fourEyes, ids, now, from },
-            preview: preview.for(session, origin),
+            ...{ preview: preview.for(session, origin), mail: mail?.at(origin) },
           }),
         })
         if (answer.body.kind !== 'complete') throw new Error('Apollo Server answered in parts')

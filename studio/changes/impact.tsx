@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react'
 import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import type { ReportFragment } from '../generated/review.ts'
 import styles from './changes.module.css'
 
+type MemberClass = ReportFragment['brands'][number]['classes'][number]
+
+interface Props {
+  report: ReportFragment
+  /** What else there is to see of a class. */
+  more?: (brand: string, each: MemberClass) => ReactNode
+}
+
 /** Whose screens change, brand by brand and class by class, each with somebody who stands for it (STUDIO-26). */
-export function Impact({ report: { brands, added, removed } }: { report: ReportFragment }) {
+export function Impact({ report: { brands, added, removed }, more: moreOf }: Props) {
   const told = [
     ...added.map(brand => `${brand} is a new brand.`),
     ...removed.map(brand => `${brand} is gone, with all its pages.`),
@@ -19,15 +28,16 @@ export function Impact({ report: { brands, added, removed } }: { report: ReportF
           <h3>{brand}</h3>
           {classes.length === 0 && <p className={styles.quiet}>No member of {brand} sees a difference.</p>}
           <PlainList className={styles.classes}>
-            {classes.map(({ key, who, changes, sample }) => (
-              <li key={key}>
-                <p className={styles.who}>{capital(who)}</p>
+            {classes.map(each => (
+              <li key={each.key}>
+                <p className={styles.who}>{capital(each.who)}</p>
                 <ul>
-                  {changes.map(change => (
+                  {each.changes.map(change => (
                     <li key={change}>{change}</li>
                   ))}
                 </ul>
-                <p className={styles.quiet}>For example {sample.words}.</p>
+                <p className={styles.quiet}>For example {each.sample.words}.</p>
+                {moreOf?.(brand, each)}
               </li>
             ))}
           </PlainList>

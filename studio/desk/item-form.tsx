@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts'
 import { findItem } from '../../engine/overlay/items.ts'
 import { Button } from '../../web/ui/button/button.tsx'
 import { Icon } from '../../web/ui/icon/icon.tsx'
+import { ItemHistory } from '../history/item-history.tsx'
 import { AddItems } from './add-items.tsx'
 import styles from './desk.module.css'
 import form from './form/form.module.css'
@@ -57,6 +58,7 @@ export function ItemForm({ node, spot, before, store, mayEdit, mistakes, onGo }:
         <p className={form.help}>
           {schema.description} <code>{id}</code>
         </p>
+        {former !== undefined && <ItemHistory brand={spot.brand} surface={spot.surface} item={id} />}
       </div>
       {mayEdit && list && (
         <div className={styles.tools}>

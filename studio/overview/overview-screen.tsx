@@ -1,16 +1,23 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-router'
-import { PlainList } from '../../web/ui/plain-list/plain-list.tsx'
 import { DraftList } from '../drafts/draft-list.tsx'
 import { StartDraft } from '../drafts/start-draft.tsx'
-import { OverviewDocument, type OverviewQuery } from '../generated/overview.ts'
+import {
+  OverviewDatesDocument,
+  OverviewDocument,
+  OverviewPersonasDocument,
+  type OverviewQuery,
+  OverviewWarningsDocument,
+} from '../generated/overview.ts'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
+import { BrandCard } from './brand-card.tsx'
 import styles from './overview-screen.module.css'
-import { ThemeSketch } from './theme-sketch.tsx'
+import { waitingFor } from './waiting.ts'
+import { WaitingList } from './waiting-list.tsx'
 
-/** Each brand as it stands, what is being worked on, and where to begin (STUDIO-02). */
+/** Each brand as it stands, what is being worked on, what waits for whoever looks, and where to begin (STUDIO-02). */
 export function Component() {
   const overview = useQuery(OverviewDocument, { fetchPolicy: 'cache-and-network' })
   return (
@@ -22,16 +29,29 @@ export function Component() {
   )
 }
 
-function Overview({ brands, live, drafts }: OverviewQuery) {
+function Overview({ brands, live, drafts, schedules, serving, tellsByMail }: OverviewQuery) {
   const mayEdit = brands.some(({ roles }) => roles.includes('EDITOR'))
+  // What takes a while to find out comes by itself, so that nothing else waits for it.
+  const { data: dated } = useQuery(OverviewDatesDocument, { fetchPolicy: 'cache-and-network' })
+  const { data: warned } = useQuery(OverviewWarningsDocument, { fetchPolicy: 'cache-and-network' })
+  const { data: sampled } = useQuery(OverviewPersonasDocument)
   const themesOf = (brand: string) =>
     ['base', brand].flatMap(folder => live.themes.find(({ path }) => path.startsWith(`${folder}/`))?.text ?? [])
+  const personaOf = (brand: string) => {
+    const personas = sampled?.brands.find(({ key }) => key === brand)?.personas ?? []
+    return (personas.find(({ key }) => key === 'active') ?? personas[0])?.key
+  }
+  const shared = warned?.warnings.filter(({ path }) => path.startsWith('base/')).length ?? 0
+  const instances = serving.find(({ number }) => number === live.number)?.instances ?? 0
   return (
     <>
-      <p className={styles.live}>
+      <p className={styles.quiet}>
         Live is <strong>revision {live.number}</strong>, {live.note === '' ? 'made' : `“${live.note}”,`} by{' '}
-        {live.author}, <When at={live.at} />.
+        {live.author}, <When at={live.at} />
+        {instances > 0 && `, served by ${instances === 1 ? 'one portal' : `${instances} portals`}`}.
+        {shared > 0 && ` What all brands share has ${shared === 1 ? 'one warning' : `${shared} warnings`}.`}
       </p>
+      <WaitingList waiting={waitingFor({ drafts: drafts.nodes, schedules })} tellsByMail={tellsByMail} />
       <section aria-labelledby="drafts" className={styles.part}>
         <div className={styles.head}>
           <h2 id="drafts">Open drafts</h2>
@@ -48,27 +68,22 @@ function Overview({ brands, live, drafts }: OverviewQuery) {
       </section>
       <section aria-labelledby="brands" className={styles.part}>
         <h2 id="brands">Brands</h2>
-        <PlainList className={styles.brands}>
-          {brands.map(({ id, key, name, hosts }) => {
-            const open = drafts.nodes.filter(({ edits }) => edits.some(({ brand }) => brand === key)).length
-            return (
-              <li key={id} className={styles.brand}>
-                <ThemeSketch themes={themesOf(key)} />
-                <div className={styles.words}>
-                  <h3>{name}</h3>
-                  <p>
-                    {hosts[0]}
-                    <br />
-                    {open === 0 ? 'No open draft' : open === 1 ? '1 open draft' : `${open} open drafts`}
-                  </p>
-                  <p>
-                    <Link to={`/live/preview?brand=${key}`}>See {name} as a member</Link>
-                  </p>
-                </div>
-              </li>
-            )
-          })}
-        </PlainList>
+        <div className={styles.brands}>
+          {brands.map(brand => (
+            <BrandCard
+              key={brand.id}
+              {...{
+                brand,
+                schedules,
+                drafts: drafts.nodes,
+                themes: themesOf(brand.key),
+                persona: personaOf(brand.key),
+              }}
+              dates={dated?.dates}
+              warnings={warned?.warnings}
+            />
+          ))}
+        </div>
       </section>
       <p>
         <Link to="/drafts?thrown-away">Drafts that were thrown away</Link> can be had back for 30 days.

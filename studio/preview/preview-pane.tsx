@@ -6,6 +6,7 @@ import type { PreviewInput } from '../generated/schema-types.ts'
 import type { Opening } from './choose-place.tsx'
 import styles from './preview-pane.module.css'
 import { type PreviewState, usePreview } from './use-preview.ts'
+import { useScale } from './use-scale.ts'
 
 interface Props {
   /** Names the frame for those who do not see it. */
@@ -96,19 +97,6 @@ export function PreviewPane({ title, input, path, version, width = 0, scheme = '
       </div>
     </div>
   )
-}
-
-/** How much smaller a page has to be drawn to fit where it stands. */
-function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [scale, setScale] = useState(1)
-  useEffect(() => {
-    const element = room.current
-    if (!element) return
-    const sizes = new ResizeObserver(() => setScale(width > 0 ? Math.min(1, element.clientWidth / width) : 1))
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [room, width])
-  return scale
 }
 
 const said: { readonly [Is in PreviewState['is']]: string } = {

@@ -13,14 +13,22 @@ interface Outcome {
  */
 export function useDoing(): [
   isDoing: boolean,
-  act: (act: () => Promise<Outcome | undefined>, done: string) => Promise<boolean>,
+  act: <Done extends Outcome>(
+    act: () => Promise<Done | undefined>,
+    done: string | ((what: Done) => string),
+  ) => Promise<boolean>,
 ] {
   const [isDoing, setDoing] = useState(false)
-  async function act(perform: () => Promise<Outcome | undefined>, done: string): Promise<boolean> {
+  async function act<Done extends Outcome>(
+    perform: () => Promise<Done | undefined>,
+    done: string | ((what: Done) => string),
+  ): Promise<boolean> {
     setDoing(true)
     try {
-      const [error] = (await perform())?.userErrors ?? []
-      tell(error ? error.message : done, error ? 'error' : 'success')
+      const outcome = await perform()
+      if (!outcome) throw new Error('Nothing was answered')
+      const [error] = outcome.userErrors
+      tell(error ? error.message : typeof done === 'string' ? done : done(outcome), error ? 'error' : 'success')
       return error === undefined
     } catch (error) {
       tell(reasonIn(error as Error), 'error')

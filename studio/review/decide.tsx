@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { Alert } from '../../web/ui/alert/alert.tsx'
 import { Button } from '../../web/ui/button/button.tsx'
+import { draftAddress } from '../drafts/draft-list.tsx'
 import { ApproveDraftDocument, AskForReviewDocument, SendDraftBackDocument } from '../generated/decide.ts'
 import type { ReviewQuery } from '../generated/review.ts'
 import { EntryField } from '../page/entry-field.tsx'
 import { useDoing } from '../query/use-doing.ts'
 import styles from './decide.module.css'
-import { Publish } from './publish.tsx'
+import { whyNot } from './why-not.ts'
 
 type Draft = NonNullable<ReviewQuery['draft']>
 
@@ -16,9 +18,9 @@ interface Props {
   again: () => Promise<unknown>
 }
 
-/** What somebody may do with a draft as they see it: ask, approve, send back, publish; and why not (STUDIO-27, STUDIO-28). */
+/** What somebody may do with a draft as they see it: ask, approve, send back, and what is missing before it can go live (STUDIO-27). */
 export function Decide({ draft, again }: Props) {
-  const { check, mayPublish } = draft
+  const { check, mayPublish, isViewers } = draft
   const wrong = whyNot(draft)
   if (check.changes.length === 0 && check.clashes.length === 0)
     return <Alert type="info" title="All of this is live already" />
@@ -33,29 +35,19 @@ export function Decide({ draft, again }: Props) {
           </ul>
         </Alert>
       )}
-      {mayPublish ? <Approve draft={draft} again={again} /> : <Ask draft={draft} again={again} />}
-      {mayPublish && <Publish draft={draft} again={again} isReady={wrong.length === 0} />}
+      {mayPublish && !isViewers ? <Approve draft={draft} again={again} /> : <Ask draft={draft} again={again} />}
+      {mayPublish && (
+        <p>
+          <Link to={`${draftAddress(draft.name)}/publish`}>Go on to publishing</Link>
+        </p>
+      )}
     </>
   )
 }
 
-/** What has to be done before a draft may go live, a sentence each. */
-function whyNot({ check, isViewers, mayPublish, stage }: Draft): string[] {
-  const unticked =
-    check.report?.findings.filter(({ severity, reason }) => severity === 'WARNING' && !reason).length ?? 0
-  return [
-    ...(check.clashes.length + check.mistakes.length > 0 ? ['Settle what is marked as wrong.'] : []),
-    ...(unticked > 0 ? [`Say of ${unticked === 1 ? 'one finding' : `${unticked} findings`} why it may stay.`] : []),
-    ...(check.isApproved ? [] : [approvalNeeded({ isViewers, mayPublish, stage })]),
-  ]
-}
-
-const approvalNeeded = ({ isViewers, mayPublish, stage }: Pick<Draft, 'isViewers' | 'mayPublish' | 'stage'>) =>
-  mayPublish && !isViewers
-    ? 'Approve it first: you did not change it.'
-    : stage === 'ASKED'
-      ? 'A review was asked for. Somebody who did not change it has to approve it.'
-      : 'Somebody who did not change it has to approve it.'
+/** Who learns of it by mail; everybody sees it in the studio. */
+const toldByMail = (names: readonly string[]) =>
+  names.length === 0 ? 'Others see it in the studio.' : `Told by mail: ${names.join(', ')}.`
 
 function Ask({ draft: { id, version, stage }, again }: Props) {
   const [note, setNote] = useState('')
@@ -66,7 +58,10 @@ function Ask({ draft: { id, version, stage }, again }: Props) {
       title={stage === 'ASKED' ? 'Ask again' : 'Ask for a review'}
       onSend={async () => {
         const input = { draftId: id, version, note }
-        await act(async () => (await ask({ variables: { input } })).data?.askForReview, 'A review is asked for.')
+        await act(
+          async () => (await ask({ variables: { input } })).data?.askForReview,
+          ({ mailed }) => `A review is asked for. ${toldByMail(mailed)}`,
+        )
         await again()
       }}
     >
@@ -78,7 +73,7 @@ function Ask({ draft: { id, version, stage }, again }: Props) {
   )
 }
 
-function Approve({ draft: { id, version, check, isViewers }, again }: Props) {
+function Approve({ draft: { id, version, check }, again }: Props) {
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [isDoing, act] = useDoing()
@@ -89,7 +84,10 @@ function Approve({ draft: { id, version, check, isViewers }, again }: Props) {
     if (note.trim() === '') return setProblem('Say what is to be done.')
     setProblem('')
     const input = { draftId: id, version, note }
-    await act(async () => (await sendBack({ variables: { input } })).data?.sendDraftBack, 'It is sent back.')
+    await act(
+      async () => (await sendBack({ variables: { input } })).data?.sendDraftBack,
+      ({ mailed }) => `It is sent back. ${toldByMail(mailed)}`,
+    )
     await again()
   }
   return (
@@ -98,11 +96,13 @@ function Approve({ draft: { id, version, check, isViewers }, again }: Props) {
       onSend={async () => {
         setProblem('')
         const input = { draftId: id, version, onto: check.onto.number, note }
-        await act(async () => (await approve({ variables: { input } })).data?.approveDraft, 'It is approved.')
+        await act(
+          async () => (await approve({ variables: { input } })).data?.approveDraft,
+          ({ mailed }) => `It is approved. ${toldByMail(mailed)}`,
+        )
         await again()
       }}
     >
-      {isViewers && <p className={styles.quiet}>You changed this draft: somebody else has to approve it, too.</p>}
       <EntryField
         label="Comment"
         hint="Needed to send it back."

@@ -10,8 +10,11 @@ import { ReviewDocument, type ReviewQuery } from '../generated/review.ts'
 import { Page } from '../page/page.tsx'
 import { When } from '../page/when.tsx'
 import { Answered } from '../query/answered.tsx'
+import { Accessibility } from './accessibility.tsx'
+import { ClassPictures } from './class-pictures.tsx'
 import { Decide } from './decide.tsx'
 import { Findings } from './findings.tsx'
+import { Gone } from './gone.tsx'
 import styles from './review-screen.module.css'
 import { Said } from './said.tsx'
 import { Trouble } from './trouble.tsx'
@@ -59,8 +62,11 @@ function Review({ draft, again }: { draft: Draft; again: () => Promise<unknown> 
           <>
             <section aria-labelledby="impact">
               <h2 id="impact">Whose screens change</h2>
-              <Impact report={report} />
+              <Impact report={report} more={(brand, of) => <ClassPictures draft={draft} brand={brand} of={of} />} />
             </section>
+            {report.brands.some(({ classes }) => classes.length > 0) && (
+              <Accessibility key={draft.version} draft={draft} report={report} />
+            )}
             <Findings draft={draft} findings={report.findings} again={again} />
             <section aria-labelledby="rules">
               <h2 id="rules">Rules of the business</h2>
@@ -87,13 +93,5 @@ function Review({ draft, again }: { draft: Draft; again: () => Promise<unknown> 
         <Said reviews={reviews} />
       </aside>
     </div>
-  )
-}
-
-function Gone() {
-  return (
-    <p>
-      There is no such draft, or your role does not show it. <Link to="/drafts">To the drafts</Link>
-    </p>
   )
 }

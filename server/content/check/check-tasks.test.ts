@@ -35,8 +35,31 @@ it('[STUDIO-36] tells of a changed title who sees what, a member of each class w
   expect(perform({ kind: 'dates', files: shipped })).toContainEqual(
     expect.objectContaining({
       file: expect.stringMatching(/\.json$/),
-      brand: expect.any(String),
-      item: expect.any(String),
+      ...{ brand: expect.any(String), item: expect.any(String), list: expect.any(String) },
     }),
   )
+  // One brand alone lacks what invariants of base are about.
+  expect(perform({ kind: 'warnings', files: shipped, since })).toContainEqual(
+    expect.objectContaining({ code: 'idle-invariant', severity: 'warning', file: 'base/invariants.json' }),
+  )
+
+  // Who stands for whom: by what is known of the sample members, and the nearest where none is quite so.
+  const [first] = report.brands[0]?.classes ?? []
+  expect(first?.screens).toEqual(['/'])
+  const known = Object.fromEntries(first?.sample.facts.map(({ name, value }) => [name, value]) ?? [])
+  const open = Object.fromEntries(first?.sample.sets.map(({ name, ids }) => [name, ids]) ?? [])
+  const like = { key: 'like', description: 'Is so', facts: known, open }
+  const unlike = {
+    key: 'unlike',
+    description: 'Is not',
+    facts: { ...known, claims: undefined, session: 'none' },
+    open: {},
+  }
+  const people = (...all: object[]) => new Map([['first', all]]) as never
+  const standIns = (of: never) =>
+    Object.values(perform({ kind: 'standIns', before: shipped, after, since, people: of }) as Answers['standIns'])
+  expect(standIns(people(unlike, like))[0]).toContainEqual({
+    ...{ persona: 'like', description: 'Is so', standing: 'signed-in', isOnPhone: false, isNearest: false },
+  })
+  expect(standIns(people())).toEqual([[]])
 })

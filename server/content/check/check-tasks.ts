@@ -9,14 +9,24 @@ import { goodIn } from '../read-manifests.ts'
 import { type FileBytes, treeOf } from '../store/file-bytes.ts'
 import { treeHash } from '../store/trees.ts'
 import { type DatedItem, datesOf } from './dated-items.ts'
-import { type ReviewReport, reviewReport } from './review-report.ts'
+import { findingsOf, type NewFinding, type ReviewReport, reviewReport } from './review-report.ts'
+import { type SamplePeople, type StandIn, standIns } from './stand-ins.ts'
+
+/** Two versions of all files, and the first day that counts, yyyy-mm-dd. */
+export interface Compared {
+  readonly before: FileBytes
+  readonly after: FileBytes
+  readonly since: string
+}
 
 /** What the thread that checks is asked. */
 export type Task =
   | { readonly kind: 'mistakes'; readonly files: FileBytes }
   | { readonly kind: 'good'; readonly files: FileBytes; readonly folder: string | undefined }
-  | { readonly kind: 'report'; readonly before: FileBytes; readonly after: FileBytes; readonly since: string }
+  | ({ readonly kind: 'report' } & Compared)
   | { readonly kind: 'dates'; readonly files: FileBytes }
+  | { readonly kind: 'warnings'; readonly files: FileBytes; readonly since: string }
+  | ({ readonly kind: 'standIns'; readonly people: SamplePeople } & Compared)
 
 /** What it answers to each. */
 export interface Answers {
@@ -24,6 +34,8 @@ export interface Answers {
   good: { good: readonly GoodBrand[]; refused: readonly string[]; diagnostics: readonly Diagnostic[] }
   report: ReviewReport
   dates: readonly DatedItem[]
+  warnings: readonly NewFinding[]
+  standIns: Readonly<Record<string, readonly StandIn[]>>
 }
 
 /** A version of all files, as read and as checked. */
@@ -73,6 +85,10 @@ export function createTasks(): (task: Task) => Answers[Task['kind']] {
         return reviewReport(versionOf(task.before), versionOf(task.after), task.since)
       case 'dates':
         return datesOf(versionOf(task.files).checked)
+      case 'warnings':
+        return findingsOf(versionOf(task.files), task.since).filter(({ severity }) => severity === 'warning')
+      case 'standIns':
+        return standIns(versionOf(task.before), versionOf(task.after), task.since, task.people)
     }
   }
 }

@@ -5,16 +5,10 @@ import { ManifestErrors } from '../manifest-errors.ts'
 import type { FindMistakes } from '../publish/merge-trees.ts'
 import { type FileBytes, treeOf } from '../store/file-bytes.ts'
 import { treeHash } from '../store/trees.ts'
-import type { Answers, Task, Told } from './check-tasks.ts'
+import type { Answers, Compared, Task, Told } from './check-tasks.ts'
 import type { DatedItem } from './dated-items.ts'
-import type { ReviewReport } from './review-report.ts'
-
-/** Two versions of all files, and the first day that counts, yyyy-mm-dd. */
-interface Compared {
-  readonly before: FileBytes
-  readonly after: FileBytes
-  readonly since: string
-}
+import type { NewFinding, ReviewReport } from './review-report.ts'
+import type { SamplePeople, StandIn } from './stand-ins.ts'
 
 /** Checks beside the thread that answers members. */
 export interface Checks {
@@ -32,6 +26,10 @@ export interface Checks {
     report(compared: Compared): Promise<ReviewReport>
     /** Everything of the brands that begins or ends on a day. */
     dates(files: FileBytes): Promise<readonly DatedItem[]>
+    /** What is likely not meant, as of a day, yyyy-mm-dd. */
+    warnings(files: FileBytes, day: string): Promise<readonly NewFinding[]>
+    /** Who of the sample members stands for each class of a report. */
+    standIns(compared: Compared, people: SamplePeople): Promise<Readonly<Record<string, readonly StandIn[]>>>
   }
   close(): Promise<void>
 }
@@ -148,6 +146,12 @@ export function createCheckThread(): Checks {
           ask({ kind: 'report', before, after, since }, staffs),
         ),
       dates: files => once(`dates ${hashOf(files)}`, () => ask({ kind: 'dates', files }, staffs)),
+      warnings: (files, since) =>
+        once(`warnings ${hashOf(files)} ${since}`, () => ask({ kind: 'warnings', files, since }, staffs)),
+      standIns: ({ before, after, since }, people) =>
+        once(`standIns ${hashOf(before)} ${hashOf(after)} ${since} ${[...people.keys()].join(' ')}`, () =>
+          ask({ kind: 'standIns', before, after, since, people }, staffs),
+        ),
     },
     async close() {
       isClosed = true

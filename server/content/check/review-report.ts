@@ -6,7 +6,9 @@ import type { AffectedMembers, BrandImpact, EditImpact } from '../../../engine/i
 import { impact } from '../../../engine/impact/impact.ts'
 import { seenChangeInWords } from '../../../engine/impact/seen-change-in-words.ts'
 import { registry } from '../../../engine/members/registry.ts'
+import type { Manifest } from '../../../schema/generated/manifests.ts'
 import type { ReadFolder } from '../manifest-files.ts'
+import { screensOf } from './screens-of.ts'
 
 /** A version of all files, as read and as checked. */
 export interface Version {
@@ -47,6 +49,8 @@ interface MemberClass {
   /** What they see otherwise, a sentence each. */
   readonly changes: readonly string[]
   readonly sample: SampleOf
+  /** Addresses of screens on which they see it. */
+  readonly screens: readonly string[]
 }
 
 /** A member made up to stand for a class. */
@@ -61,7 +65,7 @@ interface SampleOf {
 }
 
 /** A finding that the version before did not have. */
-interface NewFinding extends Pick<Finding, 'file' | 'line' | 'severity' | 'says' | 'todo'> {
+export interface NewFinding extends Pick<Finding, 'file' | 'line' | 'severity' | 'says' | 'todo'> {
   /** Stays the same for the same finding, wherever it moves in its file. */
   readonly id: string
   readonly code: string
@@ -88,8 +92,9 @@ export function reviewReport(before: Version, after: Version, since: string): Re
     if (checked.diagnostics.length > 0) throw new Error('A version with mistakes cannot be compared')
   const { brands, added, removed } = impact(before.checked, after.checked, { registry, since })
   const known = new Set(findingsOf(before, since).map(({ id }) => id))
+  const manifests = new Map(after.checked.brands.map(({ manifest }) => [manifest.brand.id, manifest]))
   return {
-    brands: brands.map(brandReport),
+    brands: brands.map(brand => brandReport(brand, manifests.get(brand.brand))),
     added,
     removed,
     findings: findingsOf(after, since).filter(({ id }) => !known.has(id)),
@@ -97,24 +102,31 @@ export function reviewReport(before: Version, after: Version, since: string): Re
   }
 }
 
-function brandReport({ brand, impacts, unseen }: BrandImpact): BrandReport {
-  const all = impacts.flatMap(setsOf)
+function brandReport(impacted: BrandImpact, manifest: Manifest | undefined): BrandReport {
+  const { brand, unseen } = impacted
+  const all = classesIn(impacted)
   return {
     brand,
-    classes: all.slice(0, mostClasses).map(members => classOf(brand, members)),
+    classes: all.slice(0, mostClasses).map(each => classOf(each, manifest)),
     more: Math.max(0, all.length - mostClasses),
     unseen: unseen.map(({ surface, key, fields }) => [surface, key, ...fields].filter(each => each !== '').join(' ')),
   }
 }
 
-/** The classes, or where they are too many each change with everybody who sees it. */
-const setsOf = ({ affected, tooMany, seen }: EditImpact): readonly AffectedMembers[] => (tooMany ? seen : affected)
+/** The classes of a brand, each with the id that it always has; where they are too many, each change with everybody who sees it. */
+export function classesIn({ brand, impacts }: BrandImpact): { id: string; members: AffectedMembers; says: string[] }[] {
+  const setsOf = ({ affected, tooMany, seen }: EditImpact) => (tooMany ? seen : affected)
+  return impacts.flatMap(setsOf).map(members => {
+    const says = members.changes.map(seenChangeInWords)
+    return { id: digestOf(brand, members.who, ...says), members, says }
+  })
+}
 
-function classOf(brand: string, members: AffectedMembers): MemberClass {
-  const changes = members.changes.map(seenChangeInWords)
+function classOf({ id, members, says }: ReturnType<typeof classesIn>[number], manifest?: Manifest): MemberClass {
   const { words, witness } = members.sample()
   return {
-    ...{ id: digestOf(brand, members.who, ...changes), who: members.who, changes },
+    ...{ id, who: members.who, changes: says },
+    screens: manifest ? screensOf(members.changes, manifest, witness?.facts.session) : [],
     sample: {
       words,
       facts: Object.entries(witness?.facts ?? {}).flatMap(([name, value]) =>
@@ -126,7 +138,8 @@ function classOf(brand: string, members: AffectedMembers): MemberClass {
   }
 }
 
-function findingsOf({ read, checked }: Version, today: string): NewFinding[] {
+/** What is likely not meant, as of a day. */
+export function findingsOf({ read, checked }: Version, today: string): NewFinding[] {
   return analyseManifests(checked, today, registry, read.typefaces).map(
     ({ file, line, severity, says, todo, code, somebody }) => ({
       ...{ id: digestOf(code, file, says), file, line, severity, says, todo, code, somebody },

@@ -72,6 +72,9 @@ export const migrations: readonly string[] = [
      at bigint not null, until bigint not null, ended bigint, ended_by text
    );
    create index content_link_of on content_link (draft);`,
+  `create table content_staff (
+     id text primary key, name text not null, address text not null, grants text not null, at bigint not null
+   );`,
 ]
 
 /** Under which instances take turns; any number would do. */

@@ -20,6 +20,7 @@ export const rights: { readonly [table: string]: string } = {
   content_link: 'select, insert, update',
   content_instance: 'select, insert, update, delete',
   content_presence: 'select, insert, update, delete',
+  content_staff: 'select, insert, update, delete',
   audit: 'select, insert',
   audit_head: 'select, update',
 }

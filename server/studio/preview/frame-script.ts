@@ -1,4 +1,4 @@
-import type { FromPreview, ToPreview } from '../../../schema/preview-messages.ts'
+import type { AxeFinding, FromPreview, ToPreview } from '../../../schema/preview-messages.ts'
 import type { FrameOpenings } from './frame-openings.ts'
 
 /** What React keeps of an element on the page, as far as it is read here. */
@@ -22,9 +22,9 @@ interface Router {
  * Runs in previews alone, before the portal's client: it talks to the studio, says which item of the manifests made which element, and
  * keeps forms and links from leading anywhere (STUDIO-19 to STUDIO-21). The page and its client are those of members, to the byte: what
  * made an element is read from what React keeps of it. The browser gets the text of this function, so it uses nothing outside; what
- * opens on a page comes as another one.
+ * opens on a page comes as another one, and so does axe.
  */
-export function frameScript(openings: FrameOpenings): void {
+export function frameScript(openings: FrameOpenings, axe: () => Promise<AxeFinding[]>): void {
   const studio = location.origin.replace(/\/\/[^.]+\.preview\./, '//')
   const say = (message: FromPreview) => parent !== window && parent.postMessage(message, studio)
   const records = (value: unknown) =>
@@ -241,12 +241,18 @@ export function frameScript(openings: FrameOpenings): void {
     frameAround(element)
     say({ kind: 'done', id, ok: element !== null })
   }
+  async function inspect(id: number): Promise<void> {
+    say({ kind: 'done', id, ok: true })
+    const path = location.pathname + location.search
+    say({ kind: 'inspected', path, findings: await axe().catch(() => null) })
+  }
   addEventListener('message', ({ source, origin, data }: MessageEvent<ToPreview>) => {
     if (source !== parent || origin !== studio) return
     if (data.kind === 'show') show(data).catch(() => say({ kind: 'done', id: data.id, ok: false }))
     else if (data.kind === 'reveal') reveal(data)
     else if (data.kind === 'open')
       void openings.open(data.what).then(isThere => say({ kind: 'done', id: data.id, ok: isThere }))
+    else if (data.kind === 'inspect') void inspect(data.id)
     else {
       if (data.kind === 'point') isPointing = data.on
       if (data.kind === 'text') document.documentElement.style.fontSize = data.percent === 100 ? '' : `${data.percent}%`

@@ -16,6 +16,7 @@ import {
   nobody,
   over,
   readSmall,
+  sendAxe,
   sendJson,
   sendScript,
   sendState,
@@ -23,6 +24,7 @@ import {
   unchanged,
 } from './preview-reply.ts'
 import {
+  axePath,
   frameScriptPath,
   grantPath,
   type PreviewGrant,
@@ -178,6 +180,7 @@ export function createPreview(options: PreviewOptions) {
 
   async function answer(asked: Asked): Promise<void> {
     if (asked.path === frameScriptPath) return sendScript(asked.response)
+    if (asked.path === axePath) return sendAxe(asked.response)
     if (asked.path === grantPath) return answerGrant(asked)
     if (asked.path === statePath) return answerState(asked)
     return answerMember(asked)

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import escapeHtml from 'escape-html'
+import { frameAxe } from './frame-axe.ts'
 import { frameOpenings } from './frame-openings.ts'
 import { frameScript } from './frame-script.ts'
 import { frameScriptPath } from './preview-view.ts'
 
 /** The text of the script that only previews have, and its address, which changes with it. */
-const script = `(${frameScript.toString()})((${frameOpenings.toString()})())\n`
+const script = `(${frameScript.toString()})((${frameOpenings.toString()})(),${frameAxe.toString()})\n`
 const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 const frameScriptAddress = `${frameScriptPath}?v=${textHash(script)}`
 
@@ -23,6 +26,20 @@ export function sendScript(response: ServerResponse): void {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     .end(script)
+}
+
+let axe: Promise<Buffer> | undefined
+
+/**
+ * Answers with axe as its makers deliver it, unchanged and with its licence: a tool of staff, which no page of a member has
+ * (STUDIO-26). Where it is not installed, as in production, there is none, and the studio says so.
+ */
+export async function sendAxe(response: ServerResponse): Promise<void> {
+  axe ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'))
+  const script = await axe.catch(() => undefined)
+  if (!script) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
+  const kind = 'text/javascript; charset=utf-8'
+  response.writeHead(200, { 'content-type': kind, 'cache-control': 'private, max-age=86400' }).end(script)
 }
 
 export function sendJson(response: ServerResponse, status: number, value: object): void {

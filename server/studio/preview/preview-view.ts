@@ -44,6 +44,9 @@ export const statePath = '/~preview/state'
 /** The script that only previews have. */
 export const frameScriptPath = '/~preview/frame.js'
 
+/** The file of axe, which looks at a preview when somebody asks. */
+export const axePath = '/~preview/axe.js'
+
 const label = /^[a-z0-9]{8,32}$/
 
 /**

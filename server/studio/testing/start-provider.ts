@@ -8,6 +8,7 @@ import type { StaffProvider } from '../../settings/studio-settings.ts'
 interface Person {
   name: string
   roles?: readonly string[]
+  email?: string
 }
 
 /** A real OpenID Connect provider on a free port, whose people sign in without a password. */
@@ -24,7 +25,7 @@ export async function startProvider(people: Readonly<Record<string, Person>>, st
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key of this test'] },
-    claims: { openid: ['sub'], profile: ['name', 'roles'] },
+    claims: { openid: ['sub'], profile: ['name', 'roles'], email: ['email'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -38,7 +39,7 @@ export async function startProvider(people: Readonly<Record<string, Person>>, st
       const accountId = result?.login?.accountId ?? session?.accountId
       if (accountId === undefined) return undefined
       const grant = new provider.Grant({ accountId, clientId: client?.clientId ?? clientId })
-      grant.addOIDCScope('openid profile')
+      grant.addOIDCScope('openid profile email')
       await grant.save()
       return grant
     },

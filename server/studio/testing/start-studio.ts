@@ -1,4 +1,5 @@
 import type { StudioClient } from '../../build/load-studio.ts'
+import { sqlKnownStaff } from '../../content/store/known-staff.ts'
 import { sqlContentStore } from '../../content/store/sql-content-store.ts'
 import { openState } from '../../state/open-state.ts'
 import { type Reply, type SendOptions, startTestPortal } from '../../testing/test-portal.ts'
@@ -36,6 +37,8 @@ export async function startStudio({ studio = {}, developer = false, clock = { no
   return {
     portal,
     fromStudio,
+    /** Staff whose address is known. */
+    known: () => sqlKnownStaff(state.content).all(clock.now()),
     submit: (path: string, form: Record<string, string>, more: SendOptions = {}) =>
       fromStudio(path, {
         ...{ method: 'POST', body: new URLSearchParams(form).toString(), ...more },

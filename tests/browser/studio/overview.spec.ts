@@ -3,8 +3,9 @@ import { expect, openStudio, staff, test } from '../support/studio/studio.ts'
 
 test('[STUDIO-01] staff see each brand and every draft, begin one, and leave', async ({ page, studio }) => {
   await openStudio(page, studio, { as: 'editor', heading: 'Overview' })
-  const brands = page.getByRole('region', { name: 'Brands' }).getByRole('listitem')
+  const brands = page.getByRole('region', { name: 'Brands' }).getByRole('article')
   await expect(brands).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Waits for you' })).toContainText('Nothing waits for you.')
   await expect(page.getByText(/Live is revision \d/)).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })

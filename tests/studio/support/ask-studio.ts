@@ -59,18 +59,19 @@ interface Asking {
   grants: readonly Grant[]
   desk: Desk
   fourEyes?: boolean
+  mail?: StudioContext['mail']
 }
 
 /** Asks the studio's graph in process: its data, and the codes of what was refused. */
 export async function askStudio(
   source: string,
-  { name = 'Ada', grants, desk, fourEyes = false }: Asking,
+  { name = 'Ada', grants, desk, fourEyes = false, mail }: Asking,
   variableValues: Record<string, unknown> = {},
 ) {
   const from = { client: '203.0.113.7', requestId: 'a request' }
   const staff = { id: `id of ${name}`, name, grants }
   const now = () => new Date('2026-03-10T12:00:00Z')
-  const contextValue: StudioContext = { staff, desk, preview: previewAt(desk), fourEyes, ids, from, now }
+  const contextValue: StudioContext = { staff, desk, preview: previewAt(desk), fourEyes, mail, ids, from, now }
   const { data, errors = [] } = await graphql({ schema: studioSchema, source, contextValue, variableValues })
   const refusals = errors.map(({ originalError, message }) => Object(originalError).code ?? message)
   return { data: JSON.parse(JSON.stringify(data ?? null)) as Record<string, never> | null, refusals }

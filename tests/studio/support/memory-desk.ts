@@ -66,6 +66,8 @@ export class MemoryDesk implements Desk {
   serving = async () => [{ number: 2, instances: 3 }]
   assets = async () => []
   dates = async () => []
+  warnings = async () => []
+  standIns = async () => ({})
   save: Desk['save'] = async ({ name, seen, author }) => this.#write('save', { ...this.#draft, name, author }, seen)
   idNames = async () => ({ groupId: { '10002805': 'A town' } })
   addAsset: Desk['addAsset'] = async ({ author, brand, file }) => {

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react'
+import { Link } from 'react-router'
+import { ItemHistoryDocument } from '../generated/history.ts'
+import { When } from '../page/when.tsx'
+import styles from './history.module.css'
+
+interface Props {
+  /** The folder that the item is looked at in. */
+  brand: string
+  surface: string
+  item: string
+}
+
+/** What all brands share: an item that a brand has from there was changed there. */
+const shared = 'base'
+
+/** Who changed an item last of what is live, when and why, and the way to all of its history (STUDIO-29). */
+export function ItemHistory({ brand, surface, item }: Props) {
+  const of = { surface, item, first: 1 }
+  const variables = { own: { ...of, brand }, shared: { ...of, brand: shared } }
+  const { data } = useQuery(ItemHistoryDocument, { variables, fetchPolicy: 'cache-and-network' })
+  if (!data) return null
+  const [last] = [...data.own.entries, ...data.shared.entries]
+    .map(({ revision }) => revision)
+    .toSorted((a, b) => b.number - a.number)
+  if (!last) return <p className={styles.quiet}>It is live as it was at first.</p>
+  return (
+    <p className={styles.quiet}>
+      Changed last by {last.author}, <When at={last.at} />
+      {last.note !== '' && `: ${last.note}`}.{' '}
+      <Link to={`/revisions?${new URLSearchParams({ surface, item })}`}>History of {item}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import type { OverviewDatesQuery, OverviewQuery, OverviewWarningsQuery } from '../generated/overview.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { happeningsFrom } from '../timeline/spans.ts'
+import styles from './overview-screen.module.css'
+import { ThemeSketch } from './theme-sketch.tsx'
+
+interface Props {
+  brand: OverviewQuery['brands'][number]
+  themes: readonly string[]
+  drafts: OverviewQuery['drafts']['nodes']
+  schedules: OverviewQuery['schedules']
+  /** The rest is undefined until it is known. */
+  persona: string | undefined
+  dates: OverviewDatesQuery['dates'] | undefined
+  warnings: OverviewWarningsQuery['warnings'] | undefined
+}
+
+/** So many of the next days stand on a card. */
+const mostDays = 3
+
+/** A brand as it stands: its Home, what is being done to it, and what comes next (STUDIO-02). */
+export function BrandCard({ brand, themes, drafts, schedules, persona, dates, warnings }: Props) {
+  const { key, name, hosts } = brand
+  const reaches = ({ edits }: Props['drafts'][number]) =>
+    edits.some(edit => edit.brand === key || edit.brand === 'base')
+  const open = drafts.filter(reaches)
+  const planned = schedules.filter(
+    ({ draft, state }) => state === 'PLANNED' && open.some(({ name: own }) => own === draft),
+  )
+  const own = warnings?.filter(({ path }) => path.startsWith(`${key}/`))
+  const today = new Date().toISOString().slice(0, 10)
+  const next =
+    dates &&
+    happeningsFrom(
+      dates.filter(dated => dated.brand === key),
+      today,
+    )
+  return (
+    <article aria-labelledby={`brand-${key}`} className={styles.brand}>
+      {persona === undefined ? (
+        <ThemeSketch themes={themes} />
+      ) : (
+        <Picture
+          title={`Home of ${name}`}
+          input={{ brand: key, persona }}
+          width={1024}
+          height={640}
+          before={<ThemeSketch themes={themes} />}
+        />
+      )}
+      <div className={styles.words}>
+        <h3 id={`brand-${key}`}>{name}</h3>
+        <p>
+          {hosts[0]}
+          <br />
+          {counted(open.length, 'open draft')}, {planned.length === 0 ? 'nothing' : planned.length} scheduled
+          <br />
+          {own === undefined ? 'Looking for warnings …' : counted(own.length, 'warning')}
+        </p>
+        {own !== undefined && own.length > 0 && (
+          <details>
+            <summary>What is likely not meant</summary>
+            {own.map(({ key: id, message, advice }) => (
+              <p key={id}>
+                {message} {advice}
+              </p>
+            ))}
+          </details>
+        )}
+        {next !== undefined && (
+          <p>
+            {next.length === 0 && 'Nothing begins or ends on a day to come.'}
+            {next.slice(0, mostDays).map(({ day, words, surface }) => (
+              <span key={`${day} ${surface} ${words}`} className={styles.day}>
+                <time dateTime={day}>{day}</time> {words}
+              </span>
+            ))}
+          </p>
+        )}
+        <p className={styles.ways}>
+          <Link to={`/live/preview?brand=${key}`}>See {name} as a member</Link>
+          <Link to={`/brands/${key}/timeline`}>Timeline of {name}</Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** "No open draft", "1 open draft", "2 open drafts". */
+const counted = (count: number, one: string) =>
+  count === 0 ? `No ${one}` : count === 1 ? `1 ${one}` : `${count} ${one}s`

@@ -1,0 +1,40 @@
+import { draftAddress } from '../drafts/draft-list.tsx'
+import type { TimelineQuery } from '../generated/timeline.ts'
+
+/** A publish that is to come, of something of a brand. */
+export interface Scheduled {
+  readonly number: number
+  readonly draft: string
+  readonly due: string
+  /** yyyy-mm-dd, as clocks of the zone show it in which it was said. */
+  readonly day: string
+  /** The instant in words. */
+  readonly words: string
+}
+
+const over = ['DONE', 'CANCELLED']
+
+/** What is still to be published of a brand: by drafts that change something of it, or of what all brands share. */
+export function scheduledIn(
+  { schedules, drafts }: Pick<TimelineQuery, 'schedules' | 'drafts'>,
+  brand: string,
+): Scheduled[] {
+  const reaches = (name: string) =>
+    drafts.nodes
+      .find(draft => draft.name === name)
+      ?.edits.some(edit => edit.brand === brand || edit.brand === 'base') ?? false
+  return schedules
+    .filter(({ state, draft }) => !over.includes(state) && reaches(draft))
+    .map(({ number, draft, due, zone }) => {
+      const instant = new Date(due)
+      const said = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
+      return { number, draft, due, day, words: `${said.format(instant)}, ${zone}` }
+    })
+}
+
+/** The preview of a brand at a time of this machine's clock, yyyy-mm-ddThh:mm: of a draft, or of what is live. */
+export function previewAt(brand: string, draft: string, at: string): string {
+  const place = draft === '' ? '/live' : draftAddress(draft)
+  return `${place}/preview?${new URLSearchParams({ brand, at })}`
+}
