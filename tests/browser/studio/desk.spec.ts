@@ -39,7 +39,7 @@ test('[STUDIO-10] an editor renames a menu entry, adds a notice for one group in
   await form.getByLabel('Add to items').selectOption('info-banner')
   await form.getByRole('button', { name: 'Add it' }).click()
   await title.fill('Closed on December 25')
-  await form.getByLabel('Body').fill('We answer again the day after.')
+  await form.getByRole('textbox', { name: 'Body' }).fill('We answer again the day after.')
   await form.getByLabel('First day').fill('2026-12-01')
   await form.getByLabel('Last day').fill('2026-12-31')
   await form.getByRole('button', { name: 'Choose for whom' }).click()
