@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { type FocusEvent, type FormEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { asJsonObject, isJsonObject, type JsonObject } from '../../engine/json.ts'
@@ -12,6 +13,7 @@ import { placed } from '../desk/model/place-of-mistake.ts'
 import { type Files, rootOf, sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
 import { draftAddress } from '../drafts/draft-list.tsx'
+import { DraftAssetsDocument } from '../generated/assets.ts'
 import { EntryField } from '../page/entry-field.tsx'
 import { tell } from '../shell/tell.tsx'
 import styles from './new-brand.module.css'
@@ -23,6 +25,7 @@ export function Component() {
   const opened = useOpenedDraft()
   const { store, draft, data } = opened
   const navigate = useNavigate()
+  const client = useApolloClient()
   const state = useSyncExternalStore(store.follow, store.state)
   const { files } = state
   const { folders, folder } = useFolder(files, data)
@@ -48,6 +51,9 @@ export function Component() {
     const { id, name } = entry
     store.edit(`Begin ${name.trim()}`, filesOf(entry))
     await store.saveNow()
+    // Forms choose from its pictures at once; without them they ask for themselves.
+    const variables = { name: draft.name }
+    await client.query({ query: DraftAssetsDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined)
     setSending(false)
     tell(`${name.trim()} is in the draft. Members see nothing of it until the draft is published.`)
     await navigate(`${draftAddress(draft.name)}/theme?brand=${id}`)

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { Path } from '../../engine/json.ts'
@@ -15,11 +14,9 @@ import { sharedFolder, surfaceOf } from '../desk/model/surface.ts'
 import { useOpenedDraft } from '../desk/opened-draft.tsx'
 import { useDeskContext } from '../desk/use-desk-context.ts'
 import { draftAddress } from '../drafts/draft-list.tsx'
-import { ThemePicturesDocument } from '../generated/theme.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { Colors } from './colors.tsx'
 import { FontField } from './font-field.tsx'
-import { PictureField } from './picture-field.tsx'
 import { SurfaceField } from './surface-field.tsx'
 import styles from './theme.module.css'
 
@@ -46,9 +43,6 @@ export function Component() {
       mistakesAt: (path: Path) => mistakesUnder(files, own, path),
     }
   }
-  // Others may have added some meanwhile.
-  const variables = { name: draft.name }
-  const asked = useQuery(ThemePicturesDocument, { variables, fetchPolicy: 'cache-and-network' })
   const theme = fieldsOf('theme')
   const pictures = fieldsOf('brand')
   // Base has no members: its look is that of the first brand.
@@ -99,10 +93,9 @@ export function Component() {
               <section aria-labelledby="pictures" className={form.form}>
                 <h2 id="pictures">Logo and pictures</h2>
                 {Object.keys(partOf('brand', 'images').properties ?? {}).map(name => (
-                  <PictureField
+                  <SurfaceField
                     key={name}
                     {...pictures}
-                    assets={asked.data?.draft?.assetList ?? []}
                     path={['images', name]}
                     schema={partOf('brand', 'images', name)}
                   />

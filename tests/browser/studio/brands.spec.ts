@@ -96,8 +96,13 @@ test('[STUDIO-13] [STUDIO-14] [STUDIO-15] an editor replaces words over brands, 
   await page.getByLabel('Buttons', { exact: true }).selectOption('square')
   const logo = page.getByRole('group', { name: 'Logo', exact: true })
   await logo.getByLabel('Words for whoever does not see it').fill('Lakeside')
-  await logo.getByLabel('Picture of logo').selectOption('footer.svg')
-  await expect(after.getByRole('img', { name: 'Lakeside', exact: true }).first()).toHaveAttribute('src', /footer\.svg/)
+  await logo.getByLabel('File', { exact: true }).selectOption('footer.svg')
+  // Each edit is drawn, one after the other.
+  await expect(after.getByRole('img', { name: 'Lakeside', exact: true }).first()).toHaveAttribute(
+    'src',
+    /footer\.svg/,
+    { timeout: 40_000 },
+  )
   await expect(after.locator('html')).toHaveCSS('background-color', 'rgb(255, 244, 224)')
   await expect(card).not.toHaveCSS('border-radius', corners)
   await expect(mistakes).toContainText('No mistakes')
