@@ -12,7 +12,7 @@ import { ChoosePlace, type Opening, type Place } from './choose-place.tsx'
 import { HiddenItems, type ShowingChange } from './hidden-items.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { besideOf, choiceIn, inputOf, type PreviewChoice, searchWith } from './preview-choice.ts'
+import { besideOf, choiceIn, inputOf, isDescribed, type PreviewChoice, searchWith } from './preview-choice.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import styles from './previews.module.css'
 import { SharedLinks } from './shared-links.tsx'
@@ -86,7 +86,7 @@ export function Previews({ brands, draft }: Props) {
         <PreviewPane
           {...looks}
           title={beside === '' ? 'Preview' : 'Preview, first'}
-          input={inputOf(choice, draft?.id)}
+          input={frameInput(choice, draft?.id)}
           item={choice.seeing === '' ? undefined : choice.seeing}
           opening={opening}
           top={topOf('one')}
@@ -96,7 +96,7 @@ export function Previews({ brands, draft }: Props) {
           <PreviewPane
             {...looks}
             title="Preview, beside it"
-            input={inputOf(besideOf(choice), beside === 'live' ? undefined : draft?.id)}
+            input={frameInput(besideOf(choice), beside === 'live' ? undefined : draft?.id)}
             opening={opening}
             follow={page?.path}
             top={topOf('other')}
@@ -122,6 +122,10 @@ export function Previews({ brands, draft }: Props) {
     </>
   )
 }
+
+/** What a frame is asked for: it sees its own width, and asks anew only where the member depends on it. */
+const frameInput = (choice: PreviewChoice, draftId: string | undefined) =>
+  inputOf(isDescribed(choice) ? choice : { ...choice, width: 0 }, draftId)
 
 /** The usual width of a phone. */
 const phone = 375

@@ -57,7 +57,7 @@ describe('members of previews', () => {
     expect(previews.realCalls()).toBe(0)
   })
 
-  it('[STUDIO-22] tells of every item that is not shown which clause, fact, day, guard or brand hides it, and the smallest change', async () => {
+  it('tell of every item that is not shown which clause, fact, day, guard or brand hides it, and the smallest change', async () => {
     const ada = await previews.staff('editor')
     const fields = 'hidden { item path line why changes { words day standing isOfMember } }'
     const { hidden }: { hidden: Hidden[] } = await ada.preview(fields, { at, persona: 'termed' })
