@@ -4,10 +4,9 @@ import { factUses } from '../../../engine/conditions/written-conditions.ts'
 import { type Path, pointerOf } from '../../../engine/json.ts'
 import shipped from '../../../schema/facts.json' with { type: 'json' }
 import type { Surface } from '../../../schema/generated/manifests.ts'
-import { manifestFiles } from '../../content/manifest-files.ts'
-import { checkedManifests } from '../../content/read-manifests.ts'
 import { type Paint, placeText } from '../frame/paint.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
+import { checkedIn } from '../frame/world.ts'
 import { noSuch } from '../frame/wrong-use.ts'
 
 interface Fact {
@@ -32,10 +31,10 @@ export const facts: PortalCommand = answering =>
     .argument('[FACT]', 'one fact, with every place that asks about it')
     .addHelpText('after', afterOptions({ examples: ['facts', 'facts memberStatus', 'facts --json'] }))
     .action(wanted =>
-      answering(async ({ folder }) => {
+      answering(async world => {
         if (wanted !== undefined && !Object.hasOwn(registry, wanted))
           throw noSuch('fact', wanted, Object.keys(registry))
-        const listed = listFacts(checkedManifests(await manifestFiles(folder)), wanted)
+        const listed = listFacts(await checkedIn(world), wanted)
         const lines = wanted === undefined ? shortLines : longLines
         return { code: 0, data: listed, text: paint => listed.flatMap(fact => lines(fact, paint)).join('\n') }
       }),

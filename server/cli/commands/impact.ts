@@ -4,11 +4,9 @@ import type { Change } from '../../../engine/impact/change.ts'
 import { type Impact, impact as impactOf } from '../../../engine/impact/impact.ts'
 import { registry } from '../../../engine/members/registry.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
-import { manifestFiles } from '../../content/manifest-files.ts'
 import { manifestsAt, NoRevision } from '../../content/manifests-at.ts'
-import { checkedManifests } from '../../content/read-manifests.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
-import type { World } from '../frame/world.ts'
+import { checkedIn, type World } from '../frame/world.ts'
 import { WrongUse } from '../frame/wrong-use.ts'
 import { impactMarkdown } from '../impact/impact-markdown.ts'
 import { populationHelp, readPopulation } from '../impact/read-population.ts'
@@ -34,8 +32,8 @@ export const impact: PortalCommand = answering =>
     )
     .action((revision = 'HEAD', { since: given, demo, population: file }) =>
       answering(async world => {
-        const after = checkedManifests(await manifestFiles(world.folder))
-        const before = await checkedAt(revision, world.folder)
+        const after = await checkedIn(world)
+        const before = await checkedAt(revision, world)
         const timeZone = after.brands[0]?.manifest.brand.timeZone ?? 'UTC'
         const since = readDay(given, timeZone, world)
         const census = file === undefined ? undefined : await readPopulation(file, after.brands)
@@ -57,9 +55,9 @@ export const impact: PortalCommand = answering =>
       }),
     )
 
-async function checkedAt(revision: string, folder: string) {
+async function checkedAt(revision: string, world: World) {
   try {
-    return checkedManifests(await manifestsAt(revision, folder))
+    return await checkedIn(world, await manifestsAt(revision, world.folder))
   } catch (error) {
     if (error instanceof NoRevision) throw new WrongUse(`git cannot tell what "${revision}" is: ${error.message}`)
     throw error

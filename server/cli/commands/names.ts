@@ -4,12 +4,10 @@ import { Command } from '@commander-js/extra-typings'
 import type { IdNames } from '../../../engine/words/id-names.ts'
 import type { Brand } from '../../../schema/generated/manifests.ts'
 import { idNamesFile, readIdNames } from '../../content/id-names.ts'
-import { manifestFiles } from '../../content/manifest-files.ts'
-import { checkedManifests } from '../../content/read-manifests.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { readSignIns } from '../../start/sign-ins.ts'
 import { afterOptions, type PortalCommand } from '../frame/portal-command.ts'
-import type { World } from '../frame/world.ts'
+import { checkedIn, type World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 import { namesSeenBy } from '../names/names-seen-by.ts'
 
@@ -34,7 +32,7 @@ ${afterOptions({ examples: ['names pull', 'names pull --brand first'] })}`,
     )
     .action(({ brand: id }) =>
       answering(async world => {
-        const { brands } = checkedManifests(await manifestFiles(world.folder))
+        const { brands } = await checkedIn(world)
         const all = brands.map(({ manifest }) => manifest.brand)
         const wanted = id === undefined ? all : all.filter(brand => brand.id === id)
         if (wanted.length === 0)

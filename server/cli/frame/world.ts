@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { manifestsFolder } from '../../content/manifest-files.ts'
+import type { CheckedManifests } from '../../../engine/check/check-manifests.ts'
+import { type ManifestFolder, manifestFiles, manifestsFolder } from '../../content/manifest-files.ts'
+import { checkedManifests } from '../../content/read-manifests.ts'
 import type { demoMembers } from '../../demo/demo-members.ts'
 
 /** Where output goes. */
@@ -15,6 +17,8 @@ export interface Streams {
 export interface World {
   /** Folder of manifests. */
   folder: string
+  /** Checks manifests, in place of `checkedManifests`: a test asks many commands about the same ones. */
+  check?: (read: ManifestFolder) => CheckedManifests
   now: Date
   /** Asks a question on the terminal, without showing the answer if it is secret; undefined where nobody can answer. */
   ask: ((question: string, how?: 'secretly') => Promise<string>) | undefined
@@ -25,6 +29,15 @@ export interface World {
   /** Ends a command that watches; without it that is left to Ctrl-C. */
   until?: AbortSignal
 }
+
+/**
+ * The brands of the world's folder of manifests, merged and checked, or of another folder that was read.
+ * @throws ManifestErrors when there is a mistake in any of them
+ */
+export const checkedIn = async (
+  { folder, check = checkedManifests }: Pick<World, 'folder' | 'check'>,
+  read?: ManifestFolder,
+): Promise<CheckedManifests> => check(read ?? (await manifestFiles(folder)))
 
 /** The world of this process: its environment, clock and terminal, and who knows the demo's members. */
 export function worldOfProcess(people: World['people']): World {

@@ -9,9 +9,7 @@ import { findParts, partNames } from '../../../engine/parts/find-parts.ts'
 import { manifestParts, type Part } from '../../../engine/parts/manifest-parts.ts'
 import { periodsOf } from '../../../engine/parts/periods-of.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
-import { manifestFiles } from '../../content/manifest-files.ts'
-import { checkedManifests } from '../../content/read-manifests.ts'
-import type { World } from '../frame/world.ts'
+import { checkedIn, type World } from '../frame/world.ts'
 import { noSuch, WrongUse } from '../frame/wrong-use.ts'
 
 /** Help for the arguments that `readSubject` and `findPart` read. */
@@ -40,7 +38,7 @@ export interface Subject {
  * @throws WrongUse with a near miss when there is no such brand or language, ManifestErrors when the manifests have mistakes
  */
 export async function readSubject(id: string, world: World, language?: string): Promise<Subject> {
-  const { brands, originsOf, moveAt, removalOf } = checkedManifests(await manifestFiles(world.folder))
+  const { brands, originsOf, moveAt, removalOf } = await checkedIn(world)
   const english = brands.find(({ manifest }) => manifest.brand.id === id)
   if (!english)
     throw noSuch(
