@@ -24,6 +24,14 @@ export function TimelineChart({ lanes, scheduled, range, today, at, onAt }: Prop
     const start = share(from ?? first)
     return { insetInlineStart: `${start}%`, inlineSize: `${share(until === null ? last : dayAfter(until)) - start}%` }
   }
+  // What was over before is in the table alone.
+  const isInRange = ({ until }: Span) => until === null || until >= first
+  const inRange = lanes
+    .map(({ items, gaps, overlaps, ...lane }) => ({
+      ...{ ...lane, items: items.filter(isInRange) },
+      ...{ gaps: gaps.filter(isInRange), overlaps: overlaps.filter(isInRange) },
+    }))
+    .filter(({ items }) => items.length > 0)
   const chosen = at === '' ? today : at.slice(0, 10)
   return (
     <div className={styles.chart}>
@@ -48,7 +56,7 @@ export function TimelineChart({ lanes, scheduled, range, today, at, onAt }: Prop
             </div>
           </div>
         )}
-        {lanes.map(({ surface, list, items, gaps, overlaps }) => (
+        {inRange.map(({ surface, list, items, gaps, overlaps }) => (
           <div key={`${surface} ${list}`} className={styles.lane}>
             <p>{surface}</p>
             {items.map(item => (

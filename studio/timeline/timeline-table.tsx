@@ -60,15 +60,14 @@ export function TimelineTable({ lanes, scheduled, brand, draft }: Props) {
 }
 
 function rowsOf(lanes: readonly Lane[], scheduled: readonly Scheduled[], draft: string): Row[] {
-  const dated = lanes.flatMap(({ surface, list, items, gaps, overlaps }) => {
-    const where = `${surface}, ${list}`
+  const dated = lanes.flatMap(({ surface: where, list, items, gaps, overlaps }) => {
     return [
       ...items.map(({ item, name, from, until }) => ({
-        ...{ key: `${where} ${item} ${from} ${until}`, from: from ?? '', until: until ?? '', what: name, where, draft },
+        ...{ key: `${list} ${item} ${from} ${until}`, from: from ?? '', until: until ?? '', what: name, where, draft },
       })),
       ...gaps.map(({ from, until }) => ({
         ...{
-          key: `gap ${where} ${from}`,
+          key: `gap ${where} ${list} ${from}`,
           from: from ?? '',
           until: until ?? '',
           what: 'Gap: nothing of it',
@@ -77,7 +76,7 @@ function rowsOf(lanes: readonly Lane[], scheduled: readonly Scheduled[], draft: 
         },
       })),
       ...overlaps.map(({ from, until, names }) => ({
-        ...{ key: `overlap ${where} ${names.join(' ')}`, from: from ?? '', until: until ?? '', where, draft },
+        ...{ key: `overlap ${where} ${list} ${names.join(' ')}`, from: from ?? '', until: until ?? '', where, draft },
         what: `Overlap: ${names.join(' and ')}`,
       })),
     ]
