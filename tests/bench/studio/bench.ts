@@ -9,6 +9,7 @@ import { buildFolder } from '../graph/rig/folders.ts'
 import { promisesTable } from '../report/promises-table.ts'
 import { table } from '../report/table.ts'
 import { deskUsable } from './desk-usable.ts'
+import { keyToMistake } from './key-to-mistake.ts'
 import { brandsOf, largerFiles } from './larger-files.ts'
 import { type Measured, promiseOf, rowOf } from './measured.ts'
 import { openStudio } from './open-studio.ts'
@@ -48,6 +49,8 @@ async function written(folder: string, files: Awaited<ReturnType<typeof largerFi
 
 const parts: Readonly<Record<string, (times: number) => Promise<Measured[]>>> = {
   desk: inBrowser,
+  keys: async times =>
+    keyToMistake(await largerFiles(times), rounds * 5, times === 1 ? '' : `, ${times} times the items`),
   report: async times => wholeReport(await largerFiles(times), rounds, times === 1 ? '' : `, ${times} times the items`),
   publish: async times => (times === 1 ? publishToServed(rounds) : []),
 }
