@@ -7,6 +7,7 @@ import { brandGround } from '../../../engine/parts/brand-ground.ts'
 import { compileManifest } from '../../../engine/resolve/compile-manifest.ts'
 import type { MemberState } from '../../../engine/state.ts'
 import { hiddenItems } from '../../../engine/words/hidden-items.ts'
+import { removedItems } from '../../../engine/words/removed-items.ts'
 import type { Surface } from '../../../schema/generated/manifests.ts'
 import { classesIn, explainedTo, momentOf, seenBy } from './draft-told.ts'
 // The studio's own worker: it answers messages with mistakes.
@@ -52,7 +53,12 @@ function tell(text: string): string {
   return JSON.stringify({
     views: seenBy(compiled, state),
     explained: explainedTo(brand.manifest, state, surface => is.originsOf(brand, surface)),
-    hidden: hiddenItems(parts, space, { scope, member: momentOf(state), placeOf }),
+    hidden: [
+      ...hiddenItems(parts, space, { scope, member: momentOf(state), placeOf }),
+      ...[...is.base].flatMap(([surface, root]) =>
+        root ? removedItems(surface, root, id => is.removalOf(brand.manifest[surface], id)) : [],
+      ),
+    ],
     impact: classesIn(impact(was, is, { registry, since })),
   })
 }
