@@ -40,7 +40,13 @@ const viewport = 'desktop'
 const deadlineMs = 20_000
 const openSets = ['groupId', 'parentGroupId', 'programId'] as const
 
-/** Signs a person in at a reference gateway; undefined when it refuses, as for a locked account. */
+/** What says nothing of the account: the gateway had no time, or no place left. */
+const saysNothing: ReadonlySet<number> = new Set([408, 429])
+
+/**
+ * Signs a person in at a reference gateway; undefined when it refuses, as for a locked account.
+ * @throws UpstreamError when it did not answer: the person may well be let in
+ */
 export async function signInPerson(
   { username, brand }: { username: string; brand: Brand },
   { url, pool, password }: Gateway,
@@ -55,7 +61,8 @@ export async function signInPerson(
     const { token } = await createToken(rest, { username, password, domainId: String(brand.domainId) })
     session.begin(token, undefined)
   } catch (error) {
-    if (error instanceof UpstreamError) return undefined
+    const status = error instanceof UpstreamError ? error.failure.status : 500
+    if (status >= 400 && status < 500 && !saysNothing.has(status)) return undefined
     throw error
   }
   const surroundings = (now: Date) => ({ clock: { now: () => now, timeZone: brand.timeZone }, viewport }) as const

@@ -94,6 +94,7 @@ const samples: Readonly<Record<string, readonly (SendOptions & { path: string })
   '/sign-in/start': [{ path: '/sign-in/start' }],
   '/sign-in/callback': [{ path: '/sign-in/callback?error=%3Cscript%3E' }],
   '/sign-out': [{ path: '/sign-out', method: 'POST', body: '', headers: { origin: 'https://evil.example' } }],
+  '/draft-assets/:draft/:brand/:file': [{ path: '/draft-assets/none/base/none.svg' }],
   '/reports': [{ path: '/reports', method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
   '/assets/*': [{ path: '/assets/none.js' }, { path: '/assets/start-studio.ts' }],
   '/graphql': [

@@ -28,6 +28,9 @@ interface Described extends LaidFacts {
 const keptMs = 45 * 60_000
 const mostKept = 100
 
+/** So many sign in at once: their passwords are compared one after another, and each has to be answered in its own time. */
+const together = 4
+
 /** So many facts of sample members are kept. */
 const mostStates = 300
 
@@ -88,13 +91,18 @@ export function createSampleMembers() {
     stateOf,
     /** Everybody of a brand whose account is open, with what rules can ask of them. */
     async statesOf(place: Place, now: Date): Promise<(MemberState & { readonly key: string })[]> {
-      const found = await Promise.all(
-        (await personas(place)).map(async ({ key }) => {
-          const state = await stateOf(place, key, now)
-          return state ? [{ ...state, key }] : []
-        }),
-      )
-      return found.flat()
+      const people = await personas(place)
+      const found: (MemberState | undefined)[] = []
+      let next = 0
+      const askOneByOne = async () => {
+        for (let index = next++; index < people.length; index = next++)
+          found[index] = await stateOf(place, people[index]?.key ?? '', now)
+      }
+      await Promise.all(Array.from({ length: together }, askOneByOne))
+      return people.flatMap(({ key }, index) => {
+        const state = found[index]
+        return state ? [{ ...state, key }] : []
+      })
     },
     /** The cookies that a browser would have in which the sample member had signed in; none where the account is locked. */
     cookiesOf(place: Place, persona: string, standing: Standing): Promise<string> {
