@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { ClaimScreenDocument, type ClaimScreenQuery } from '../generated/claim-screen.ts'
 import type { ClaimsScreenQuery } from '../generated/claims-screen.ts'
@@ -152,7 +152,9 @@ describe("a screen's loader", () => {
       const pages = [...errors.pages, page(1, 'Unreachable'), page(500, 'A problem with our system')]
       renderPortal({ shell: shellFixture({ brand, errors: { ...errors, pages } }), screens: own, answers })
       await screen.findByRole('heading', { name: 'A problem with our system' })
-      expect(reported.mock.calls.map(([bug]) => String(bug))).toEqual(['TypeError: undefined is not a function'])
+      // A bug is reported in an effect, which may come after what is drawn.
+      const bugs = () => reported.mock.calls.map(([bug]) => String(bug))
+      await waitFor(() => expect(bugs()).toEqual(['TypeError: undefined is not a function']))
     },
   )
 
