@@ -75,6 +75,8 @@ describe('change password', () => {
       await send()
       await waitFor(() => expect(router.state.location.pathname).toBe('/home'), { timeout: 10_000 })
       await findByText('Your password has been changed')
+      // The page is closed by then to who has not signed in all the way: asked again, it could lead them out.
+      expect(asked).toBe(1)
     },
   )
 

@@ -95,8 +95,10 @@ function ChangePasswordForm({ text, goesOn, refusal }: Props) {
   const rules = useMemo(() => changePasswordRules(text), [text])
   const { formProps, field, problem } = useRefusableForm(rules, refusal, text, changePasswordRefusals)
   const busy = usePending()
+  // Once a first password is changed, this page is closed to a session that has still to be finished: asked for again, it would lead
+  // out before the journey goes on.
   return (
-    <Form {...formProps} method="post" className={layout.form}>
+    <Form {...formProps} method="post" defaultShouldRevalidate={!goesOn} className={layout.form}>
       <FormErrors message={problem} />
       <HiddenInputField {...field('currentPassword')} autoComplete="current-password" />
       <NewPasswordFields field={field} text={text} />
