@@ -31,11 +31,11 @@ describe('the search for items', () => {
     ['the name of a group', 'lighthouse', 'base/menus/benefits-medical'],
     ['the number of a program', 'program 37', 'base/menus/claims-pharmacy'],
     ['two things at once', 'lighthouse vision', 'base/menus/benefits-vision'],
-  ])('[STUDIO-04] finds items by %s', (_, text, key) => {
+  ])('finds items by %s', (_, text, key) => {
     expect(keys(text)).toContain(key)
   })
 
-  it('[STUDIO-04] has what matched marked, and the best first', () => {
+  it('has what matched marked, and the best first', () => {
     const [first] = find('medical').items
     expect(first?.name).toMatchObject({ text: 'Medical', marks: [[0, 7]] })
     const [{ matched, around } = { matched: [], around: [] }] = find('lighthouse').items
@@ -50,7 +50,7 @@ describe('the search for items', () => {
         for (const [from, to] of places) expect('aeáé').toContain(own.slice(from, to).toLowerCase().slice(0, 1))
   })
 
-  it('[STUDIO-04] tells what a brand inherits once, where it is written, and all that it has where the brand is asked for', () => {
+  it('tells what a brand inherits once, where it is written, and all that it has where the brand is asked for', () => {
     const brands = new Set(keys('benefits-medical').map(key => key.split('/')[0]))
     expect([...brands]).toEqual(['base'])
     const own = shipped.map(([path]) => path.split('/')[0] ?? '').find(name => name !== 'base') ?? ''
@@ -58,7 +58,7 @@ describe('the search for items', () => {
     expect(find('nothing-has-this-word')).toEqual({ items: [], count: 0 })
   })
 
-  it('[STUDIO-04] follows an edit', () => {
+  it('follows an edit', () => {
     const [path, text] = shipped.find(([each]) => each === 'base/menus.json') ?? ['', '']
     const edited = text.replace('"title": "Medical"', '"title": "Doctors and hospitals"')
     const { items } = answerSearch({ changed: [[path, edited]], text: 'doctors hospitals', brand: '', most: 5 })

@@ -88,7 +88,7 @@ function open(value: Json | undefined) {
   return { user: userEvent.setup(), now: () => said.at(-1) }
 }
 
-it('[STUDIO-06] adds, wraps, moves, unwraps and removes by keys alone, and keeps the focus at what was edited', async () => {
+it('adds, wraps, moves, unwraps and removes by keys alone, and keeps the focus at what was edited', async () => {
   const { user, now } = open(undefined)
   await user.tab()
   await user.keyboard('{Enter}')
@@ -127,7 +127,7 @@ it('[STUDIO-06] adds, wraps, moves, unwraps and removes by keys alone, and keeps
   expect(screen.getByRole('button', { name: 'Choose for whom' })).toBe(document.activeElement)
 })
 
-it('[STUDIO-06] says beside it for whom it holds, examples, what failures do, and takes a shorter one at a tap', async () => {
+it('says beside it for whom it holds, examples, what failures do, and takes a shorter one at a tap', async () => {
   const { user, now } = open({ all: [{ any: [{ medical: ['active'] }] }] })
   const beside = screen.getByRole('region', { name: 'What follows from it' })
   await waitFor(() => expect(within(beside).getByText('Holds for 1')).toBeDefined())
@@ -141,7 +141,7 @@ it('[STUDIO-06] says beside it for whom it holds, examples, what failures do, an
   await waitFor(() => expect(within(beside).queryByRole('button', { name: 'Take the shorter one' })).toBeNull())
 })
 
-it('[STUDIO-06] finds a group by its name or number, and says what is expected instead', async () => {
+it('finds a group by its name or number, and says what is expected instead', async () => {
   const { user, now } = open({ in: 'pioneers' })
   const field = screen.getByLabelText('by its name or number')
   await user.type(field, 'Nowhere{Enter}')
