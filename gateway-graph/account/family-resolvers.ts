@@ -15,7 +15,7 @@ import { staffRole } from '../shared/staff-role.ts'
 import { coveragesOf } from './coverage.ts'
 
 type FamilyFields = {
-  Viewer: Pick<ViewerResolvers, 'family' | 'member'>
+  Viewer: Pick<ViewerResolvers, 'family'>
   Family: Pick<FamilyResolvers, 'id' | 'startDate' | 'startsLater' | 'member'>
   Member: Pick<MemberResolvers, 'id' | keyof typeof ofRecord>
 }
@@ -40,9 +40,6 @@ export const ofRecord = {
   coverages: fromRecord((member, { clock }) => coveragesOf(member, today(clock))),
 } as const satisfies Partial<MemberResolvers>
 
-/** The member of each request's viewer: one, wherever a document asks for it. */
-const viewers = new WeakMap<object, { memberKey: string }>()
-
 /** Ids by what stands for the member in a request: a screen asks for the member in several places. */
 const ids = new WeakMap<object, string>()
 
@@ -50,12 +47,6 @@ const ids = new WeakMap<object, string>()
 export const familyFields: FamilyFields = {
   Viewer: {
     family: (_viewer, _args, { rest }) => readAccount(rest),
-    // Its record is read where a field asks for it.
-    member: (viewer, _args, { session }) => {
-      const member = viewers.get(viewer) ?? { memberKey: session.claims?.memberKey ?? '' }
-      viewers.set(viewer, member)
-      return member
-    },
   },
   Family: {
     id: ({ subscriberKey }, _args, { nodeIds }) => nodeIds.idOf('Family', subscriberKey),

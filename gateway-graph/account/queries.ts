@@ -22,7 +22,9 @@ type AccountQueries = {
 /** Queries of the account area: one resolver for each REST call. */
 export const accountQueries: AccountQueries = {
   Query: {
-    viewer: (_parent, _args, { session }) => (session.token === undefined ? null : {}),
+    // The member as the token says, one wherever a document asks for it: the record is read where a field asks for that.
+    viewer: (_parent, _args, { session: { token, claims } }) =>
+      token === undefined ? null : { member: { memberKey: claims?.memberKey ?? '' } },
   },
   Viewer: {
     id: (_viewer, _args, { session: { claims }, nodeIds }) =>

@@ -1,7 +1,9 @@
 import type { FactName, FactValues, OpenValues } from '../../schema/generated/facts.ts'
+import type { Member } from '../../schema/generated/gateway-types.ts'
 import { acknowledgedTexts } from '../account/acknowledgements.ts'
 import type { FactReader, GraphContext } from '../context/graph-context.ts'
 import { PortalFailure } from '../failures/portal-failure.ts'
+import { currentMember } from '../shared/current-member.ts'
 import type { FactContext, FactRule } from './fact-rule.ts'
 import { factRules, openRules } from './fact-rules.ts'
 import { sessionFacts } from './session-facts.ts'
@@ -13,9 +15,15 @@ const unknownFact = Promise.resolve(undefined)
  * whose source failed is undefined and the failure is logged, unless it is required; with `'throw'` the failure is thrown.
  */
 export function createFactReader(
-  context: FactContext & Pick<GraphContext, 'log' | 'requestId'>,
+  asked: Omit<FactContext, 'member'> & Pick<GraphContext, 'log' | 'requestId'>,
   failures: 'unknown' | 'throw',
 ): FactReader {
+  let record: Promise<Member> | undefined
+  function member(): Promise<Member> {
+    record ??= currentMember(asked)
+    return record
+  }
+  const context = { ...asked, member }
   function read<Value>(rule: (context: FactContext) => Value | Promise<Value>): Promise<Value> {
     return promised(() => rule(context))
   }

@@ -5,7 +5,7 @@ import type { EligibilityStatus } from '../generated/resolver-types.ts'
 import { ageBand } from '../shared/age-band.ts'
 import { categoryStatus } from '../shared/category-status.ts'
 import { coverageCategories } from '../shared/coverage-categories.ts'
-import { memberOf, readAccount } from '../shared/current-member.ts'
+import { readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
 import { type FactContext, type FactRules, yesNo } from './fact-rule.ts'
 
@@ -18,8 +18,7 @@ const asFact: { readonly [Status in EligibilityStatus]: FactValues['medical'] } 
 
 /** A fact computed from the record of the signed-in member and their local day. */
 function ofMember<Value>(compute: (member: Member, today: string) => Value) {
-  return ({ rest, session, clock }: FactContext) =>
-    readAccount(rest).then(account => compute(memberOf(account, session), today(clock)))
+  return ({ member, clock }: FactContext) => member().then(record => compute(record, today(clock)))
 }
 
 const ofCategory = (category: Category) => ofMember((member, day) => asFact[categoryStatus(member[category], day)])

@@ -22,7 +22,9 @@ export const factsResolvers = {
     async facts(_viewer: unknown, _args: unknown, { facts }: GraphContext, info: Selected) {
       const names = askedFacts(info)
       const values = await Promise.all(names.map(name => facts.fact(name)))
-      return Object.fromEntries(names.map((name, index) => [name, inWords(name, values[index])]))
+      const told: { [Name in FactName]?: boolean | string | null } = {}
+      for (const [index, name] of names.entries()) told[name] = inWords(name, values[index])
+      return told
     },
   },
 }

@@ -38,14 +38,20 @@ const cancellations: { readonly [Code in rest.CancellationStatusId]: PlanCancell
 
 /** Renewal or cancellation with the schema's names and words; the status is the id alone. */
 function toPlanManagement(answer: rest.PlanManagement): PlanManagement {
-  const { eligibleAndActive, directPlanCancellationStatus, directCancellationOptions, ...details } = answer
+  const { directPlanCancellationStatus: status, directCancellationOptions: options } = answer
   return {
-    ...details,
-    isOpen: eligibleAndActive,
-    cancellationStatus: directPlanCancellationStatus && cancellations[directPlanCancellationStatus.id],
-    cancellationOptions: directCancellationOptions.map(({ id, description }) => ({
-      what: cancellations[id],
-      description,
-    })),
+    isOpen: answer.eligibleAndActive,
+    groupType: answer.groupType,
+    openEnrollmentStart: answer.openEnrollmentStart,
+    openEnrollmentEnd: answer.openEnrollmentEnd,
+    currentPlanYear: answer.currentPlanYear,
+    upcomingPlanYear: answer.upcomingPlanYear,
+    coverageEndDateUponCancellation: answer.coverageEndDateUponCancellation,
+    coverageStartDateUponRenewal: answer.coverageStartDateUponRenewal,
+    cancellationStatus: status && cancellations[status.id],
+    cancellationOptions: options.map(({ id, description }) => ({ what: cancellations[id], description })),
+    directShopUrl: answer.directShopUrl,
+    exchangeUrl: answer.exchangeUrl,
+    exchangeUrlLabel: answer.exchangeUrlLabel,
   }
 }

@@ -22,6 +22,10 @@ describe('yearsBefore', () => {
 describe('isIsoDate', () => {
   it('takes days that exist, in one form', () => {
     expect(isIsoDate('2028-02-29')).toBe(true)
-    expect(['2026-02-29', '2026-13-01', '2026-1-1', '06/15/2026', '', null, 20260615].some(isIsoDate)).toBe(false)
+    expect(['0000-01-01', '2000-02-29', '2026-04-30', '2026-12-31'].every(isIsoDate)).toBe(true)
+    const others = ['2026-02-29', '1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00', '2026-1-1']
+    expect(
+      [...others, '06/15/2026', '2026-0a-01', '+026-01-01', ' 026-01-01', '', null, 20260615].some(isIsoDate),
+    ).toBe(false)
   })
 })

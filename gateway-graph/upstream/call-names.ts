@@ -57,6 +57,11 @@ const templates: ReadonlyMap<string, { name: string; segments: string[] }[]> = M
   ({ segments: [first = ''] }) => first,
 )
 
+/** Whether a path is one of the contract without parameters, which needs no further look to be sent. */
+export function isOfContract(path: string): boolean {
+  return plain.has(path)
+}
+
 /** The area of a call, by its path below the base path; addresses of a manifest belong to messages. */
 export function areaOfCall(call: string): string {
   return plain.get(call)?.area ?? areaOfSegment(call)

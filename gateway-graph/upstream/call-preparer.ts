@@ -2,7 +2,7 @@ import type { QueryValues } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
 import type { MediaType } from './answer-text.ts'
 import { type BrandGateway, createCallTarget, hasWholeSegments, isAddress, manifestAddress } from './call-address.ts'
-import { areaOfCall, circuitOfCall, nameOfCall } from './call-names.ts'
+import { areaOfCall, circuitOfCall, isOfContract, nameOfCall } from './call-names.ts'
 import type { Call } from './exchange.ts'
 
 type Headers = Call['headers']
@@ -79,7 +79,7 @@ export function callPreparer({
   return call => {
     const { method, path, query = noQuery, body, answers = 'application/json', changes = false } = call
     // Answered as the gateway answers an id that there is not: what is asked for so is never there.
-    if (!isAddress(path) && !hasWholeSegments(path))
+    if (!isOfContract(path) && !isAddress(path) && !hasWholeSegments(path))
       throw new UpstreamError({ code: 'NOT_FOUND', status: 404, area: areaOfCall(path), call: nameOfCall(path) })
     const target = callTarget(path, query)
     return {

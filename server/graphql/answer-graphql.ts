@@ -98,7 +98,7 @@ async function runKnown({ graph }: Portal, { known, body }: Wanted, context: Gra
     answer && {
       status: answer.data === undefined ? cannotRunStatus[type] : 200,
       headers: ['content-type', `${type}; charset=utf-8`],
-      body: `${JSON.stringify(answer)}\n`,
+      body: JSON.stringify(answer),
     }
   )
 }
@@ -122,7 +122,8 @@ async function askApollo(
   })
   if (answer.body.kind !== 'complete')
     throw new Error('Apollo Server answered in parts, which no document of ours asks for')
-  return { status: answer.status ?? 200, headers: [...answer.headers].flat(), body: answer.body.string }
+  // It ends its texts with a line break. The short way adds none: the whole answer would be copied for it.
+  return { status: answer.status ?? 200, headers: [...answer.headers].flat(), body: answer.body.string.trimEnd() }
 }
 
 /** Adds the token to an answer, only after a sign-in and for brands that copy it (SESSION-03). */

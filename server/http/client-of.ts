@@ -31,10 +31,11 @@ const besideUs = networks.read('127.0.0.0/8, ::1') as Networks
 export function meetClient(request: Request, named?: Networks): void {
   const { headers } = request
   const connection = connectionOf(request)
+  met.set(request, connection)
+  if (!forwarded.some(name => name in headers)) return
   const trusted = named ?? besideUs
   if (!trusted.has(connection.address)) {
     for (const name of forwarded) if (headers[name] !== undefined) delete headers[name]
-    met.set(request, connection)
     return
   }
   const [clients, protocol, host] = forwarded.map(name => headers[name]?.toString())

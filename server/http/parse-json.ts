@@ -11,9 +11,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of strings: the text need not be JSON. Nearly every text has too few to ask further. */
+/** Counts brackets outside of strings: the text need not be JSON. */
 function isDeeper(text: string): boolean {
-  if ((text.match(/[[{]/g)?.length ?? 0) <= deepest) return false
   let depth = 0
   let isString = false
   for (let index = 0; index < text.length; index += 1) {
