@@ -76,10 +76,14 @@ export function callPreparer({
     return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
   }
 
+  const nameOf = (path: string) =>
+    isAddress(path) ? new URL(manifestAddress(path, gateway)).pathname.replace(/^\//, '') : nameOfCall(path)
+
   return call => {
     const { method, path, query = noQuery, body, answers = 'application/json', changes = false } = call
+    const isPlain = isOfContract(path)
     // Answered as the gateway answers an id that there is not: what is asked for so is never there.
-    if (!isOfContract(path) && !isAddress(path) && !hasWholeSegments(path))
+    if (!isPlain && !isAddress(path) && !hasWholeSegments(path))
       throw new UpstreamError({ code: 'NOT_FOUND', status: 404, area: areaOfCall(path), call: nameOfCall(path) })
     const target = callTarget(path, query)
     return {
@@ -92,8 +96,7 @@ export function callPreparer({
       changes,
       area: areaOfCall(path),
       circuit: call.circuit ?? circuitOfCall(method, path),
-      name: () =>
-        isAddress(path) ? new URL(manifestAddress(path, gateway)).pathname.replace(/^\//, '') : nameOfCall(path),
+      name: () => (isPlain ? path : nameOf(path)),
     }
   }
 }

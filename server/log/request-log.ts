@@ -59,8 +59,8 @@ interface AnswerLine {
 }
 
 /** Logs an answer: one line. */
-export function logAnswer(log: Log, { ms, ...line }: AnswerLine): void {
-  log.info({ ...line, ms: Math.round(ms) }, 'answered')
+export function logAnswer(log: Log, { method, document, status, ms }: AnswerLine): void {
+  log.info({ method, document, status, ms: Math.round(ms) }, 'answered')
 }
 
 /** An error's name and first stack frames, for the log. Its message may quote what a member typed, so it stays out. */
