@@ -25,15 +25,21 @@ export function putBehindScreens(schema: GraphQLSchema): GraphQLSchema {
     field.resolve = (parent: unknown, args, context: GraphContext, info) => {
       if (acting === 'REFUSED') refuseWhileActing(context)
       const opening = context.content.opens(kinds, context.facts)
-      if (opening === 'open') return resolve(parent, args, context, info)
-      const goOn = (known: Opening) => {
-        refuseUnlessOpen(known, context)
-        return resolve(parent, args, context, info)
-      }
-      return typeof opening === 'string' ? goOn(opening) : opening.then(goOn)
+      return opening === 'open'
+        ? resolve(parent, args, context, info)
+        : resolveOnceOpen(opening, resolve, [parent, args, context, info])
     }
   }
   return schema
+}
+
+/** A function of its own: what a closure needs would be kept for each field, of which nearly all open at once. */
+function resolveOnceOpen(opening: Opening | Promise<Opening>, resolve: Resolve, asked: Parameters<Resolve>): unknown {
+  const goOn = (known: Opening) => {
+    refuseUnlessOpen(known, asked[2])
+    return resolve(...asked)
+  }
+  return typeof opening === 'string' ? goOn(opening) : opening.then(goOn)
 }
 
 /** Each such field with the kinds of screen that it belongs to, a mutation with whether staff who act as a member may make it; none for those of the session and around every screen. */
