@@ -131,7 +131,7 @@ describe('errors', () => {
   const run = (text: string, context = testContext(double)) => developer({ document: { text } }, context)
 
   it('[ERR-42] carry code and status for a member, and neither area nor call nor word of the service', async () => {
-    const text = 'query Known { viewer { hasReferrals } }'
+    const text = 'query Known { viewer { family { hasReferrals } } }'
     const options = { schema, knownDocuments: { [hashOf(text)]: text }, log }
     double.replies = {
       'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
@@ -143,7 +143,7 @@ describe('errors', () => {
       )
       expect(errors).toEqual([
         {
-          ...{ message: 'FORBIDDEN', path: ['viewer', 'hasReferrals'] },
+          ...{ message: 'FORBIDDEN', path: ['viewer', 'family', 'hasReferrals'] },
           extensions: { code: 'FORBIDDEN', status: 403 },
         },
       ])
@@ -154,15 +154,15 @@ describe('errors', () => {
     double.replies = {
       'GET referrals/hasReferrals': { json: { code: 'FORBIDDEN', message: 'Robin is out' }, status: 403 },
     }
-    const answer = await run('{ viewer { hasReferrals hasIdCard } }')
+    const answer = await run('{ viewer { family { hasReferrals } member { hasIdCard } } }')
     expect(answer).toEqual({
-      data: { viewer: { hasReferrals: null, hasIdCard: true } },
+      data: { viewer: { family: { hasReferrals: null }, member: { hasIdCard: true } } },
       errors: [
         {
           ...{
             message: 'referrals: FORBIDDEN',
-            path: ['viewer', 'hasReferrals'],
-            locations: [{ line: 1, column: 12 }],
+            path: ['viewer', 'family', 'hasReferrals'],
+            locations: [{ line: 1, column: 21 }],
           },
           extensions: { code: 'FORBIDDEN', status: 403, area: 'referrals', call: 'referrals/hasReferrals' },
         },
@@ -191,8 +191,8 @@ describe('errors', () => {
 
   it('of a malformed amount are one of that field', async () => {
     double.replies = { 'GET benefits/limits': { json: [{ total: 12.5 }] } }
-    const { data, errors } = await run('{ viewer { member { limits { total } } hasIdCard } }')
-    expect(data).toEqual({ viewer: { member: { limits: null }, hasIdCard: true } })
+    const { data, errors } = await run('{ viewer { member { limits { total } hasIdCard } } }')
+    expect(data).toEqual({ viewer: { member: { limits: null, hasIdCard: true } } })
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_ANSWER', status: 502, area: 'benefits' })
   })
 

@@ -9,15 +9,16 @@ import type {
 } from '../generated/resolver-types.ts'
 import { memberOf, readAccount } from '../shared/current-member.ts'
 import { today } from '../shared/dates.ts'
-import { fromRecord } from '../shared/member-record.ts'
+import { fromRecord, isViewer } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { staffRole } from '../shared/staff-role.ts'
 import { coveragesOf } from './coverage.ts'
+import { readEmployeeInfo } from './rest.ts'
 
 type FamilyFields = {
   Viewer: Pick<ViewerResolvers, 'family'>
   Family: Pick<FamilyResolvers, 'id' | 'startDate' | 'startsLater' | 'member'>
-  Member: Pick<MemberResolvers, 'id' | keyof typeof ofRecord>
+  Member: Pick<MemberResolvers, 'id' | 'employment' | keyof typeof ofRecord>
 }
 
 const sexes: { readonly [Code in rest.Member['sex']]: Sex } = { F: 'FEMALE', M: 'MALE', X: 'UNSPECIFIED' }
@@ -64,6 +65,11 @@ export const familyFields: FamilyFields = {
       return id
     },
     ...ofRecord,
+    employment: async (member, _args, context) => {
+      if (!isViewer(member, context)) return null
+      const { employeeId, local598 } = await readEmployeeInfo(context.rest)
+      return { employeeId, isLocal598: local598 }
+    },
   },
 }
 

@@ -70,14 +70,14 @@ describe('the account area', () => {
     })
   })
 
-  it('[CALL-15] [CALL-16] [CALL-19] [CALL-20] [ENT-05] [ENT-14] [ENT-15] [ENT-16] gives status, employee and preferences', async () => {
+  it('[CALL-15] [CALL-16] [CALL-19] [CALL-20] [ENT-05] [ENT-14] [ENT-15] [ENT-16] gives status, employment and preferences', async () => {
     const answer = await viewer(`
-      accountStatus employee { employeeId local598 } relevantPreferences
+      accountStatus member { employment { employeeId isLocal598 } } relevantPreferences
       preferences { emailAddress hasExtendedPolicy values { name value } }`)
     const { emailAddress, policyDetails, emailNeedsPassword: _asks, acknowledgements: _read, ...onWire } = preferences
     const value = { Y: true, N: false }
     expect(answer).toEqual({
-      ...{ accountStatus: 'ACTIVE', employee: { employeeId: 'E77', local598: false } },
+      ...{ accountStatus: 'ACTIVE', member: { employment: { employeeId: 'E77', isLocal598: false } } },
       relevantPreferences: ['ELECTRONIC_EOB'],
       preferences: {
         ...{ emailAddress, hasExtendedPolicy: false },

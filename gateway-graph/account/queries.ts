@@ -3,19 +3,13 @@ import type { QueryResolvers, ViewerResolvers } from '../generated/resolver-type
 import { currentMember } from '../shared/current-member.ts'
 import { actsAsMember } from '../shared/staff-role.ts'
 import { toPreferenceNames, toPreferences } from './preferences.ts'
-import {
-  readAccountStatus,
-  readEmployeeInfo,
-  readPreferences,
-  readRegistrationPolicy,
-  readRelevantPreferences,
-} from './rest.ts'
+import { readAccountStatus, readPreferences, readRegistrationPolicy, readRelevantPreferences } from './rest.ts'
 
 type AccountQueries = {
   Query: Pick<QueryResolvers, 'viewer'>
   Viewer: Pick<
     ViewerResolvers,
-    'id' | 'actingStaff' | 'employee' | 'preferences' | 'relevantPreferences' | 'registrationPolicy' | 'accountStatus'
+    'id' | 'actingStaff' | 'preferences' | 'relevantPreferences' | 'registrationPolicy' | 'accountStatus'
   >
 }
 
@@ -36,7 +30,6 @@ export const accountQueries: AccountQueries = {
             reach: claims.issuedByRole === 'logInAsNonEmp' ? 'NON_EMPLOYEES' : 'ANYONE',
           }
         : null,
-    employee: (_viewer, _args, { rest }) => readEmployeeInfo(rest),
     preferences: async (_viewer, _args, { rest }) => toPreferences(await readPreferences(rest)),
     relevantPreferences: async (_viewer, _args, { rest }) => toPreferenceNames(await readRelevantPreferences(rest)),
     registrationPolicy: async (_viewer, _args, context) => {

@@ -46,20 +46,27 @@ describe('openEbill', () => {
 
 describe('registerEbill', () => {
   const run = (text: string) => execute({ document: { text } }, testContext(double))
-  const register = 'mutation { registerEbill { registered userErrors { code } } }'
+  const register = 'mutation { registerEbill { ebill { registered } userErrors { code } } }'
 
   it('[CALL-68] marks eBill as visited, and tells a member without eBill', async () => {
-    expect((await run(register)).data).toEqual({ registerEbill: { registered: true, userErrors: [] } })
+    expect((await run(register)).data).toEqual({ registerEbill: { ebill: { registered: true }, userErrors: [] } })
     expect(double.calls()).toEqual(['PUT ebill/registerEbillUser'])
     double.replies = { 'PUT ebill/registerEbillUser': { json: { code: 'FORBIDDEN', message: 'x' }, status: 403 } }
     expect((await run(register)).data).toEqual({
-      registerEbill: { registered: false, userErrors: [{ code: 'NOT_ELIGIBLE' }] },
+      registerEbill: { ebill: null, userErrors: [{ code: 'NOT_ELIGIBLE' }] },
     })
   })
 
-  it('[CALL-66] asks for the registration only when somebody wants to know', async () => {
-    await run('{ viewer { ebill { eligible } } }')
-    expect(double.calls()).not.toContain('GET ebill/ebillRegistered')
-    expect((await run('{ viewer { ebill { registered } } }')).data).toEqual({ viewer: { ebill: { registered: true } } })
+  it.each([
+    ['[CALL-65]', 'eligible', 'GET ebill/hasEbill'],
+    ['[CALL-67]', 'awaitsVisit', 'GET ebill/showEbillAlert'],
+    ['[CALL-66]', 'registered', 'GET ebill/ebillRegistered'],
+  ])('%s [GRAPH-15] asks for %s alone, whose failure takes nothing else away', async (_row, field, call) => {
+    await run(`{ viewer { member { ebill { ${field} } } } }`)
+    expect(double.calls()).toEqual([call])
+    double.replies = { [call]: { json: {}, status: 500 } }
+    const { data } = await run('{ viewer { member { ebill { eligible awaitsVisit registered } } } }')
+    const whole = { eligible: true, awaitsVisit: false, registered: true }
+    expect(data).toEqual({ viewer: { member: { ebill: { ...whole, [field]: null } } } })
   })
 })

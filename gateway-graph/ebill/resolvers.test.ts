@@ -6,9 +6,10 @@ const { viewer } = asking()
 
 describe('the eBill area', () => {
   it('[CALL-65] [CALL-67] tells whether the member may use eBill and whether Home warns', async () => {
-    expect(await viewer('ebill { eligible awaitsVisit }')).toEqual({ ebill: { eligible: true, awaitsVisit: false } })
+    const ebill = 'member { ebill { eligible awaitsVisit } }'
+    expect(await viewer(ebill)).toEqual({ member: { ebill: { eligible: true, awaitsVisit: false } } })
     const replies = { 'GET ebill/showEbillAlert': { json: { showEbillAlert: true } } }
-    expect(await viewer('ebill { awaitsVisit }', replies)).toEqual({ ebill: { awaitsVisit: true } })
+    expect(await viewer(ebill, replies)).toEqual({ member: { ebill: { eligible: true, awaitsVisit: true } } })
   })
 })
 

@@ -1,36 +1,38 @@
 import type { Brand } from '../../schema/generated/manifests.ts'
 import { orUserError } from '../failures/user-errors.ts'
-import type { EbillResolvers as EbillFields, MutationResolvers, ViewerResolvers } from '../generated/resolver-types.ts'
+import type { EbillResolvers as EbillFields, MemberResolvers, MutationResolvers } from '../generated/resolver-types.ts'
+import { isViewer } from '../shared/member-record.ts'
 import { readEbillRegistered, readHasEbill, readShowEbillAlert, readUserKey, registerEbillUser } from './rest.ts'
 
 type EbillResolvers = {
-  Viewer: Pick<ViewerResolvers, 'ebill'>
-  Ebill: Pick<EbillFields, 'registered'>
+  Member: Pick<MemberResolvers, 'ebill'>
+  Ebill: Pick<EbillFields, 'eligible' | 'awaitsVisit' | 'registered'>
   Mutation: Pick<MutationResolvers, 'openEbill' | 'registerEbill'>
 }
 
-/** Resolvers of the eBill area. */
+/** Resolvers of the eBill area: the gateway tells of nobody but the viewer. */
 export const ebillResolvers: EbillResolvers = {
-  Viewer: {
-    ebill: async (_viewer, _args, { rest }) => {
-      const [{ hasEbill }, { showEbillAlert }] = await Promise.all([readHasEbill(rest), readShowEbillAlert(rest)])
-      return { eligible: hasEbill, awaitsVisit: showEbillAlert }
-    },
+  Member: {
+    ebill: (member, _args, context) => (isViewer(member, context) ? {} : null),
   },
   Ebill: {
-    registered: async (_ebill, _args, { rest }) => (await readEbillRegistered(rest)).ebillRegistered,
+    eligible: async (_ebill, _args, { rest }) => (await readHasEbill(rest)).hasEbill,
+    awaitsVisit: async (_ebill, _args, { rest }) => (await readShowEbillAlert(rest)).showEbillAlert,
+    // A mutation that has just registered the member knows.
+    registered: async ({ registered }, _args, { rest }) =>
+      registered ?? (await readEbillRegistered(rest)).ebillRegistered,
   },
   Mutation: {
     registerEbill: async (_parent, _args, { rest }) => {
       const { answer, userErrors } = await orUserError(() => registerEbillUser(rest), { FORBIDDEN: 'NOT_ELIGIBLE' })
-      return { registered: answer?.ebillRegistered ?? false, userErrors }
+      return { ebill: answer ? { registered: answer.ebillRegistered } : null, userErrors }
     },
     // A failure of any call opens nothing: the address is made last (TILE-09).
     openEbill: async (_parent, _args, { rest, brand }) => {
       const [userKey, { ebillRegistered }] = await Promise.all([readUserKey(rest), readEbillRegistered(rest)])
       if (!ebillRegistered) await registerEbillUser(rest)
       const ebill = { ...brand.ebill, url: rest.address(brand.ebill.url) }
-      return { url: ebillAddress(ebill, userKey, !ebillRegistered), userErrors: [] }
+      return { url: ebillAddress(ebill, userKey, !ebillRegistered), ebill: { registered: true }, userErrors: [] }
     },
   },
 }

@@ -64,8 +64,6 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** Computed answers to everything a manifest condition can ask; null is unknown. */
   facts: Facts;
-  /** Employee id and local 598 flag. */
-  employee: Maybe<EmployeeInfo>;
   /** Communication preferences with what the form starts with. */
   preferences: Preferences;
   /** Names of the preferences that apply to this member. */
@@ -86,28 +84,18 @@ export type Viewer = {
   addressCodes: Maybe<Array<AddressCode>>;
   /** Where the member is signed in, the place used last first; null when nobody can tell, and for staff who act as the member. */
   signIns: Maybe<Array<SignInPlace>>;
-  /** Whether the member may use eBill, and whether something waits there. */
-  ebill: Maybe<Ebill>;
   /** The member's groups. */
   groups: Maybe<Array<Group>>;
   /** The same groups, told with their plans and contracts by one call. */
   groupsWithPlans: Array<Group>;
   /** Groups that may be chosen during sign-in. */
   groupChoices: Array<Group>;
-  /** Whether there is any ID card. */
-  hasIdCard: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the plan has Medicare materials. */
-  hasMedicareMaterials: Maybe<Scalars['Boolean']['output']>;
-  /** Renewal or cancellation of an individual plan. */
-  planManagement: Maybe<PlanManagement>;
   /** Primary care of everybody whom the viewer may see; null where it is nobody's. */
   primaryCare: Maybe<PrimaryCare>;
   /** One primary care provider; null for one whom the insurer does not know. */
   primaryCareProvider: Maybe<PrimaryCareProvider>;
   /** Providers near a place who treat everybody named, nearest first; null when somebody named may not choose from that day. */
   primaryCareProviders: Maybe<PrimaryCareProviderConnection>;
-  /** Whether there is at least one referral. */
-  hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** What registration starts with for a person who comes with a temporary token. */
   registrationDetails: Maybe<RegistrationDetails>;
 };
@@ -168,15 +156,6 @@ export type Timeline =
   | 'ENDING'
   /** Over. */
   | 'RANGE';
-
-/** Employee data of an account. */
-export type EmployeeInfo = {
-  __typename?: 'EmployeeInfo';
-  /** Employee id; null when there is none. */
-  employeeId: Maybe<Scalars['String']['output']>;
-  /** True for a local 598 group, whose members know themselves by employee id. */
-  local598: Scalars['Boolean']['output'];
-};
 
 /** Everything that changes something: sessions, preferences, consent, groups. */
 export type Mutation = {
@@ -492,6 +471,8 @@ export type Family = Node & {
   explanationOfClaim: Maybe<Explanation>;
   /** The group that the session is tied to; null for a family without one. */
   group: Maybe<Group>;
+  /** Whether there is any referral among referrals. */
+  hasReferrals: Maybe<Scalars['Boolean']['output']>;
   /** Referrals, latest first: of the whole family for the subscriber, a dependent's own else. */
   referrals: Maybe<ReferralConnection>;
   /** What such a list can be narrowed to. */
@@ -602,6 +583,8 @@ export type Member = Node & {
   networks: Array<Scalars['String']['output']>;
   /** One entry for each kind of coverage, in a fixed order. */
   coverages: Array<Coverage>;
+  /** The job through which the family is covered; null for anybody but the viewer. */
+  employment: Maybe<Employment>;
   /** The valid limits of the coverage of today: by kind of coverage, and in each the most telling one first. */
   limits: Maybe<Array<Limit>>;
   /** Every period of every kind of coverage that the insurer has on record, as it keeps them. */
@@ -620,16 +603,24 @@ export type Member = Node & {
   claims: Maybe<ClaimConnection>;
   /** One of the member's claims by the number that the insurer gave it. */
   claim: Maybe<Claim>;
+  /** The member's account with eBill, the site that shows premium invoices; null for anybody but the viewer. */
+  ebill: Maybe<Ebill>;
   /** Explanations of benefits with a claim of the member, latest first; for the subscriber only. */
   explanations: Maybe<ExplanationConnection>;
+  /** Whether there is any ID card for the member; null for anybody but the viewer. */
+  hasIdCard: Maybe<Scalars['Boolean']['output']>;
   /** Kinds of coverage that there is a card for; empty when no card is available, and null for anybody but the viewer. */
   idCardCategories: Maybe<Array<CoverageCategory>>;
   /** ID cards as they stand on screen, one for each kind of coverage; empty for a member who is not covered today. */
   idCards: Maybe<Array<IdCard>>;
   /** Those of them that are on offer: of the kinds of idCardCategories. Null for anybody but the viewer. */
   offeredIdCards: Maybe<Array<IdCard>>;
+  /** Whether the member's plan has Medicare materials; null for anybody but the viewer. */
+  hasMedicareMaterials: Maybe<Scalars['Boolean']['output']>;
   /** The Medicare materials of the plan year, empty for a member whose plan has none; null for anybody but the viewer. */
   medicareMaterials: Maybe<Array<MedicareMaterial>>;
+  /** Renewal or cancellation of the member's individual plan; null for anybody but the viewer. */
+  planManagement: Maybe<PlanManagement>;
   /** Until when the preventive care initiative asks for a visit; null where it does not, and for anybody but the viewer. */
   preventiveCareDueDate: Maybe<Scalars['Date']['output']>;
   /** Who looks after the member; null for a member whom primary care does not know. */
@@ -729,6 +720,15 @@ export type MemberReferralsArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   skip: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A job as the insurer knows it. */
+export type Employment = {
+  __typename?: 'Employment';
+  /** Number that the employer gave the employee; null when there is none. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** Whether it is with a local 598 group, whose members know themselves by that number. */
+  isLocal598: Scalars['Boolean']['output'];
 };
 
 /** What one member has in one kind of coverage. */
@@ -1642,22 +1642,22 @@ export type PathParameter = {
   value: Scalars['String']['output'];
 };
 
-/** What the portal knows of a member's eBill. */
+/** A member's account with eBill. Each field is a call of its own, and null when it fails alone. */
 export type Ebill = {
   __typename?: 'Ebill';
-  /** Whether the member may use eBill. */
-  eligible: Scalars['Boolean']['output'];
+  /** Whether the member may use eBill: the subscriber of a plan that is billed so. */
+  eligible: Maybe<Scalars['Boolean']['output']>;
   /** Whether something waits there that the member has not looked at. */
-  awaitsVisit: Scalars['Boolean']['output'];
-  /** Whether eBill was visited before; a call of its own, null when it fails alone. */
+  awaitsVisit: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member is registered, which the first visit does. */
   registered: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The registration for eBill. */
 export type RegisterEbillPayload = {
   __typename?: 'RegisterEbillPayload';
-  /** True when the member is registered now. */
-  registered: Scalars['Boolean']['output'];
+  /** The account, registered now; null when there are errors. */
+  ebill: Maybe<Ebill>;
   /** NOT_ELIGIBLE for a member who has no eBill. */
   userErrors: Array<UserError>;
 };
@@ -1667,6 +1667,8 @@ export type OpenEbillPayload = {
   __typename?: 'OpenEbillPayload';
   /** Address to open in the same window; null when there are errors. */
   url: Maybe<Scalars['String']['output']>;
+  /** The account, registered by the visit. */
+  ebill: Maybe<Ebill>;
   /** Always empty. */
   userErrors: Array<UserError>;
 };
@@ -2175,8 +2177,8 @@ export type PlanManagement = {
   __typename?: 'PlanManagement';
   /** Whether there is a plan to renew or cancel now. */
   isOpen: Scalars['Boolean']['output'];
-  /** Where the plan was bought: direct or exchange. */
-  groupType: Maybe<Scalars['String']['output']>;
+  /** Where the plan was bought; null when the insurer does not tell. */
+  boughtFrom: Maybe<PlanSeller>;
   /** First day of open enrollment. */
   openEnrollmentStart: Maybe<Scalars['Date']['output']>;
   /** Last day of open enrollment. */
@@ -2200,6 +2202,13 @@ export type PlanManagement = {
   /** Words for that link. */
   exchangeUrlLabel: Maybe<Scalars['String']['output']>;
 };
+
+/** Who sold an individual plan. */
+export type PlanSeller =
+  /** The insurer itself. */
+  | 'INSURER'
+  /** A health insurance exchange. */
+  | 'EXCHANGE';
 
 /** A way to cancel. */
 export type CancellationOption = {
@@ -2979,16 +2988,15 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Viewer: ResolverTypeWrapper<Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversTypes['Family']>, member: Maybe<ResolversTypes['Member']>, groups: Maybe<Array<ResolversTypes['Group']>>, groupsWithPlans: Array<ResolversTypes['Group']>, groupChoices: Array<ResolversTypes['Group']>, primaryCare: Maybe<ResolversTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversTypes['PrimaryCareProviderConnection']> }>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   ActingStaff: ResolverTypeWrapper<Partial<ActingStaff>>;
   StaffReach: ResolverTypeWrapper<Partial<StaffReach>>;
   AccountStatus: ResolverTypeWrapper<Partial<AccountStatus>>;
   Timeline: ResolverTypeWrapper<Partial<Timeline>>;
-  EmployeeInfo: ResolverTypeWrapper<Partial<EmployeeInfo>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LogInNotice: ResolverTypeWrapper<Partial<LogInNotice>>;
   OpenLogInPayload: ResolverTypeWrapper<Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversTypes['Query'], userErrors: Array<ResolversTypes['UserError']> }>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   ContinueJourneyPayload: ResolverTypeWrapper<Partial<Omit<ContinueJourneyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
@@ -2997,6 +3005,7 @@ export type ResolversTypes = {
   LogInAsInput: ResolverTypeWrapper<Partial<LogInAsInput>>;
   Family: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Account>;
   Member: ResolverTypeWrapper<import('../../schema/generated/gateway-types.ts').Member | { memberKey: string }>;
+  Employment: ResolverTypeWrapper<Partial<Employment>>;
   Coverage: ResolverTypeWrapper<Partial<Coverage>>;
   Relationship: ResolverTypeWrapper<Partial<Relationship>>;
   Sex: ResolverTypeWrapper<Partial<Sex>>;
@@ -3068,9 +3077,9 @@ export type ResolversTypes = {
   Screen: ResolverTypeWrapper<Omit<Screen, 'data'>>;
   ScreenData: ResolverTypeWrapper<{ view: unknown }>;
   PathParameter: ResolverTypeWrapper<Partial<PathParameter>>;
-  Ebill: ResolverTypeWrapper<Partial<Ebill>>;
-  RegisterEbillPayload: ResolverTypeWrapper<Partial<Omit<RegisterEbillPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
-  OpenEbillPayload: ResolverTypeWrapper<Partial<Omit<OpenEbillPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
+  Ebill: ResolverTypeWrapper<Partial<Pick<Ebill, 'registered'>>>;
+  RegisterEbillPayload: ResolverTypeWrapper<Partial<Omit<RegisterEbillPayload, 'ebill' | 'userErrors'> & { ebill: Maybe<ResolversTypes['Ebill']>, userErrors: Array<ResolversTypes['UserError']> }>>;
+  OpenEbillPayload: ResolverTypeWrapper<Partial<Omit<OpenEbillPayload, 'ebill' | 'userErrors'> & { ebill: Maybe<ResolversTypes['Ebill']>, userErrors: Array<ResolversTypes['UserError']> }>>;
   ExplanationFilter: ResolverTypeWrapper<Partial<ExplanationFilter>>;
   ExplanationConnection: ResolverTypeWrapper<{ items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>>;
   ExplanationEdge: ResolverTypeWrapper<{ cursor: string; node: ResolversParentTypes['Explanation'] }>;
@@ -3105,6 +3114,7 @@ export type ResolversTypes = {
   CancelPlanPayload: ResolverTypeWrapper<Partial<Omit<CancelPlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>>;
   PlanCancellation: ResolverTypeWrapper<Partial<PlanCancellation>>;
   PlanManagement: ResolverTypeWrapper<Partial<PlanManagement>>;
+  PlanSeller: ResolverTypeWrapper<Partial<PlanSeller>>;
   CancellationOption: ResolverTypeWrapper<Partial<CancellationOption>>;
   PrimaryCare: ResolverTypeWrapper<Omit<PrimaryCare, 'withProvider' | 'withoutProvider'> & { withProvider: ResolversParentTypes['MemberPrimaryCare'][]; withoutProvider: ResolversParentTypes['MemberPrimaryCare'][] }>;
   MemberPrimaryCare: ResolverTypeWrapper<Omit<MemberPrimaryCare, 'member' | 'provider' | 'hindrance'> & { memberKey: string }>;
@@ -3174,12 +3184,11 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Partial<Scalars['ID']['output']>;
   Viewer: Partial<Omit<Viewer, 'family' | 'member' | 'groups' | 'groupsWithPlans' | 'groupChoices' | 'primaryCare' | 'primaryCareProvider' | 'primaryCareProviders'> & { family: Maybe<ResolversParentTypes['Family']>, member: Maybe<ResolversParentTypes['Member']>, groups: Maybe<Array<ResolversParentTypes['Group']>>, groupsWithPlans: Array<ResolversParentTypes['Group']>, groupChoices: Array<ResolversParentTypes['Group']>, primaryCare: Maybe<ResolversParentTypes['PrimaryCare']>, primaryCareProvider: Maybe<ResolversParentTypes['PrimaryCareProvider']>, primaryCareProviders: Maybe<ResolversParentTypes['PrimaryCareProviderConnection']> }>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   Int: Partial<Scalars['Int']['output']>;
   ActingStaff: Partial<ActingStaff>;
-  EmployeeInfo: Partial<EmployeeInfo>;
   Mutation: Record<PropertyKey, never>;
   OpenLogInPayload: Partial<Omit<OpenLogInPayload, 'query' | 'userErrors'> & { query: ResolversParentTypes['Query'], userErrors: Array<ResolversParentTypes['UserError']> }>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<Omit<SignInPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
   ContinueJourneyPayload: Partial<Omit<ContinueJourneyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
@@ -3188,6 +3197,7 @@ export type ResolversParentTypes = {
   LogInAsInput: Partial<LogInAsInput>;
   Family: import('../../schema/generated/gateway-types.ts').Account;
   Member: import('../../schema/generated/gateway-types.ts').Member | { memberKey: string };
+  Employment: Partial<Employment>;
   Coverage: Partial<Coverage>;
   PostalAddress: Partial<PostalAddress>;
   ChatConfig: Partial<ChatConfig>;
@@ -3247,9 +3257,9 @@ export type ResolversParentTypes = {
   Screen: Omit<Screen, 'data'>;
   ScreenData: { view: unknown };
   PathParameter: Partial<PathParameter>;
-  Ebill: Partial<Ebill>;
-  RegisterEbillPayload: Partial<Omit<RegisterEbillPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
-  OpenEbillPayload: Partial<Omit<OpenEbillPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }>;
+  Ebill: Partial<Pick<Ebill, 'registered'>>;
+  RegisterEbillPayload: Partial<Omit<RegisterEbillPayload, 'ebill' | 'userErrors'> & { ebill: Maybe<ResolversParentTypes['Ebill']>, userErrors: Array<ResolversParentTypes['UserError']> }>;
+  OpenEbillPayload: Partial<Omit<OpenEbillPayload, 'ebill' | 'userErrors'> & { ebill: Maybe<ResolversParentTypes['Ebill']>, userErrors: Array<ResolversParentTypes['UserError']> }>;
   ExplanationFilter: Partial<ExplanationFilter>;
   ExplanationConnection: { items: ResolversParentTypes['Explanation'][]; offset: number; totalCount: number } & Pick<ExplanationConnection, 'type' | 'startDate' | 'endDate'>;
   ExplanationEdge: { cursor: string; node: ResolversParentTypes['Explanation'] };
@@ -3357,7 +3367,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   facts: Resolver<ResolversTypes['Facts'], ParentType, ContextType>;
-  employee: Resolver<Maybe<ResolversTypes['EmployeeInfo']>, ParentType, ContextType>;
   preferences: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   relevantPreferences: Resolver<Array<ResolversTypes['PreferenceName']>, ParentType, ContextType>;
   registrationPolicy: Resolver<ResolversTypes['RegistrationPolicy'], ParentType, ContextType>;
@@ -3368,28 +3377,18 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   addressCodes: Resolver<Maybe<Array<ResolversTypes['AddressCode']>>, ParentType, ContextType>;
   signIns: Resolver<Maybe<Array<ResolversTypes['SignInPlace']>>, ParentType, ContextType>;
-  ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   groups: Resolver<Maybe<Array<ResolversTypes['Group']>>, ParentType, ContextType>;
   groupsWithPlans: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   groupChoices: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
-  hasIdCard: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  hasMedicareMaterials: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['PrimaryCare']>, ParentType, ContextType>;
   primaryCareProvider: Resolver<Maybe<ResolversTypes['PrimaryCareProvider']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProviderArgs, 'number'>>;
   primaryCareProviders: Resolver<Maybe<ResolversTypes['PrimaryCareProviderConnection']>, ParentType, ContextType, RequireFields<ViewerPrimaryCareProvidersArgs, 'search'>>;
-  hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registrationDetails: Resolver<Maybe<ResolversTypes['RegistrationDetails']>, ParentType, ContextType>;
 };
 
 export type ActingStaffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActingStaff'] = ResolversParentTypes['ActingStaff']> = {
   key: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reach: Resolver<ResolversTypes['StaffReach'], ParentType, ContextType>;
-};
-
-export type EmployeeInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EmployeeInfo'] = ResolversParentTypes['EmployeeInfo']> = {
-  employeeId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  local598: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3470,6 +3469,7 @@ export type FamilyResolvers<ContextType = GraphContext, ParentType extends Resol
   explanation: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationArgs, 'number'>>;
   explanationOfClaim: Resolver<Maybe<ResolversTypes['Explanation']>, ParentType, ContextType, RequireFields<FamilyExplanationOfClaimArgs, 'number'>>;
   group: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType>;
+  hasReferrals: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, FamilyReferralsArgs>;
   referralChoices: Resolver<Maybe<ResolversTypes['ReferralChoices']>, ParentType, ContextType, FamilyReferralChoicesArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3491,6 +3491,7 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   role: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   networks: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   coverages: Resolver<Array<ResolversTypes['Coverage']>, ParentType, ContextType>;
+  employment: Resolver<Maybe<ResolversTypes['Employment']>, ParentType, ContextType>;
   limits: Resolver<Maybe<Array<ResolversTypes['Limit']>>, ParentType, ContextType, MemberLimitsArgs>;
   planRecords: Resolver<Maybe<Array<ResolversTypes['PlanRecord']>>, ParentType, ContextType>;
   benefits: Resolver<Maybe<ResolversTypes['Benefits']>, ParentType, ContextType, RequireFields<MemberBenefitsArgs, 'category'>>;
@@ -3500,11 +3501,15 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   recentClaims: Resolver<Maybe<Array<ResolversTypes['Claim']>>, ParentType, ContextType>;
   claims: Resolver<Maybe<ResolversTypes['ClaimConnection']>, ParentType, ContextType, MemberClaimsArgs>;
   claim: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType, RequireFields<MemberClaimArgs, 'type' | 'number'>>;
+  ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   explanations: Resolver<Maybe<ResolversTypes['ExplanationConnection']>, ParentType, ContextType, MemberExplanationsArgs>;
+  hasIdCard: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   idCardCategories: Resolver<Maybe<Array<ResolversTypes['CoverageCategory']>>, ParentType, ContextType>;
   idCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberIdCardsArgs>;
   offeredIdCards: Resolver<Maybe<Array<ResolversTypes['IdCard']>>, ParentType, ContextType, MemberOfferedIdCardsArgs>;
+  hasMedicareMaterials: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   medicareMaterials: Resolver<Maybe<Array<ResolversTypes['MedicareMaterial']>>, ParentType, ContextType>;
+  planManagement: Resolver<Maybe<ResolversTypes['PlanManagement']>, ParentType, ContextType>;
   preventiveCareDueDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   primaryCare: Resolver<Maybe<ResolversTypes['MemberPrimaryCare']>, ParentType, ContextType>;
   programs: Resolver<Maybe<Array<ResolversTypes['Program']>>, ParentType, ContextType>;
@@ -3514,6 +3519,11 @@ export type MemberResolvers<ContextType = GraphContext, ParentType extends Resol
   outlineOfCoverage: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrals: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, MemberReferralsArgs>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmploymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Employment'] = ResolversParentTypes['Employment']> = {
+  employeeId: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLocal598: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CoverageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
@@ -3895,18 +3905,19 @@ export type PathParameterResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type EbillResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ebill'] = ResolversParentTypes['Ebill']> = {
-  eligible: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  awaitsVisit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eligible: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  awaitsVisit: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   registered: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type RegisterEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterEbillPayload'] = ResolversParentTypes['RegisterEbillPayload']> = {
-  registered: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenEbillPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenEbillPayload'] = ResolversParentTypes['OpenEbillPayload']> = {
   url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ebill: Resolver<Maybe<ResolversTypes['Ebill']>, ParentType, ContextType>;
   userErrors: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4091,7 +4102,7 @@ export type CancelPlanPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type PlanManagementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanManagement'] = ResolversParentTypes['PlanManagement']> = {
   isOpen: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  groupType: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  boughtFrom: Resolver<Maybe<ResolversTypes['PlanSeller']>, ParentType, ContextType>;
   openEnrollmentStart: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   openEnrollmentEnd: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   currentPlanYear: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4376,7 +4387,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Query: QueryResolvers<ContextType>;
   Viewer: ViewerResolvers<ContextType>;
   ActingStaff: ActingStaffResolvers<ContextType>;
-  EmployeeInfo: EmployeeInfoResolvers<ContextType>;
   Mutation: MutationResolvers<ContextType>;
   OpenLogInPayload: OpenLogInPayloadResolvers<ContextType>;
   SignInPayload: SignInPayloadResolvers<ContextType>;
@@ -4385,6 +4395,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LogInAsPayload: LogInAsPayloadResolvers<ContextType>;
   Family: FamilyResolvers<ContextType>;
   Member: MemberResolvers<ContextType>;
+  Employment: EmploymentResolvers<ContextType>;
   Coverage: CoverageResolvers<ContextType>;
   PostalAddress: PostalAddressResolvers<ContextType>;
   ChatConfig: ChatConfigResolvers<ContextType>;

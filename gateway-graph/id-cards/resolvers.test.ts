@@ -9,10 +9,10 @@ const { viewer, mutation, errors, node, seen } = asking()
 
 describe('the ID cards area', () => {
   it('[CALL-61] [HOME-46] [IDCARD-03] tells whether there is any ID card, and of which kinds', async () => {
-    const selection = 'hasIdCard member { idCardCategories }'
-    expect(await viewer(selection)).toEqual({ hasIdCard: true, member: { idCardCategories: ['MEDICAL'] } })
+    const selection = 'member { hasIdCard idCardCategories }'
+    expect(await viewer(selection)).toEqual({ member: { hasIdCard: true, idCardCategories: ['MEDICAL'] } })
     const replies = { 'GET idCard/eligible': { json: { eligible: false, categories: [] } } }
-    expect(await viewer(selection, replies)).toEqual({ hasIdCard: false, member: { idCardCategories: [] } })
+    expect(await viewer(selection, replies)).toEqual({ member: { hasIdCard: false, idCardCategories: [] } })
   })
 
   it('[CALL-62] [IDCARD-05] gives every field of a card, and where its PDF is', async () => {

@@ -5,7 +5,6 @@ import type {
   IdCardResolvers,
   MemberResolvers,
   MutationResolvers,
-  ViewerResolvers,
 } from '../generated/resolver-types.ts'
 import { categoryStatus } from '../shared/category-status.ts'
 import { categoryOfField, coverageCategories, fieldOfCategory } from '../shared/coverage-categories.ts'
@@ -18,15 +17,13 @@ import { emailIdCards, readIdCardEligibility, readIdCards, requestIdCard } from 
 
 /** Resolvers of the ID cards area: which cards are on offer the gateway tells of nobody but the viewer. */
 export const idCardsResolvers: {
-  Viewer: Pick<ViewerResolvers, 'hasIdCard'>
-  Member: Pick<MemberResolvers, 'idCardCategories' | 'idCards' | 'offeredIdCards'>
+  Member: Pick<MemberResolvers, 'hasIdCard' | 'idCardCategories' | 'idCards' | 'offeredIdCards'>
   IdCard: Pick<IdCardResolvers, 'id' | 'member'>
   Mutation: Pick<MutationResolvers, 'emailIdCard' | 'requestIdCard'>
 } = {
-  Viewer: {
-    hasIdCard: async (_viewer, _args, { rest }) => (await readIdCardEligibility(rest)).eligible,
-  },
   Member: {
+    hasIdCard: async (member, _args, context) =>
+      isViewer(member, context) ? (await readIdCardEligibility(context.rest)).eligible : null,
     idCardCategories: async (member, _args, context) =>
       isViewer(member, context)
         ? (await readIdCardEligibility(context.rest)).categories.map(category => categoryOfField[category])

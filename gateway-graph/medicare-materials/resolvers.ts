@@ -1,27 +1,20 @@
 import type { RestClient } from '../context/rest-client.ts'
 import { UpstreamError } from '../failures/portal-failure.ts'
-import type {
-  MedicareMaterialResolvers,
-  MemberResolvers,
-  ResolversParentTypes,
-  ViewerResolvers,
-} from '../generated/resolver-types.ts'
+import type { MedicareMaterialResolvers, MemberResolvers, ResolversParentTypes } from '../generated/resolver-types.ts'
 import { isViewer } from '../shared/member-record.ts'
 import type { FindNode } from '../shared/node-ids.ts'
 import { readMedicareMaterials, readMedicareMaterialsEligibility } from './rest.ts'
 
 type MedicareMaterialsResolvers = {
-  Viewer: Pick<ViewerResolvers, 'hasMedicareMaterials'>
-  Member: Pick<MemberResolvers, 'medicareMaterials'>
+  Member: Pick<MemberResolvers, 'hasMedicareMaterials' | 'medicareMaterials'>
   MedicareMaterial: Pick<MedicareMaterialResolvers, 'id'>
 }
 
 /** Resolvers of the Medicare materials area: the gateway tells of nobody but the viewer. */
 export const medicareMaterialsResolvers: MedicareMaterialsResolvers = {
-  Viewer: {
-    hasMedicareMaterials: async (_viewer, _args, { rest }) => (await readMedicareMaterialsEligibility(rest)).eligible,
-  },
   Member: {
+    hasMedicareMaterials: async (member, _args, context) =>
+      isViewer(member, context) ? (await readMedicareMaterialsEligibility(context.rest)).eligible : null,
     medicareMaterials: (member, _args, context) => (isViewer(member, context) ? ownMaterials(context.rest) : null),
   },
   MedicareMaterial: {

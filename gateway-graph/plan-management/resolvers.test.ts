@@ -9,15 +9,19 @@ describe('the plan management area', () => {
     const dates = 'openEnrollmentStart openEnrollmentEnd coverageEndDateUponCancellation coverageStartDateUponRenewal'
     const links =
       'directShopUrl exchangeUrl exchangeUrlLabel cancellationOptions { what description } cancellationStatus'
-    const own = `isOpen groupType currentPlanYear upcomingPlanYear ${dates} ${links}`
+    const own = `isOpen boughtFrom currentPlanYear upcomingPlanYear ${dates} ${links}`
     const json = { ...planManagement, directPlanCancellationStatus: { id: 'D' } }
-    const { eligibleAndActive, directPlanCancellationStatus, directCancellationOptions, ...expected } = planManagement
-    expect(await viewer(`planManagement { ${own} }`, { 'GET plan-management/details': { json } })).toEqual({
-      planManagement: {
-        ...expected,
-        isOpen: eligibleAndActive,
-        cancellationStatus: 'MEDICAL_AND_DENTAL',
-        cancellationOptions: directCancellationOptions.map(({ description }) => ({ what: 'MEDICAL', description })),
+    const { eligibleAndActive, directPlanCancellationStatus, directCancellationOptions, groupType, ...expected } =
+      planManagement
+    expect(await viewer(`member { planManagement { ${own} } }`, { 'GET plan-management/details': { json } })).toEqual({
+      member: {
+        planManagement: {
+          ...expected,
+          boughtFrom: 'INSURER',
+          isOpen: eligibleAndActive,
+          cancellationStatus: 'MEDICAL_AND_DENTAL',
+          cancellationOptions: directCancellationOptions.map(({ description }) => ({ what: 'MEDICAL', description })),
+        },
       },
     })
   })

@@ -1,22 +1,25 @@
 import type * as rest from '../../schema/generated/gateway-types.ts'
 import { orUserError } from '../failures/user-errors.ts'
 import type {
+  MemberResolvers,
   MutationResolvers,
   PlanCancellation,
   PlanManagement,
-  ViewerResolvers,
+  PlanSeller,
 } from '../generated/resolver-types.ts'
+import { isViewer } from '../shared/member-record.ts'
 import { cancelPlan, readPlanManagement } from './rest.ts'
 
 type PlanManagementResolvers = {
-  Viewer: Pick<ViewerResolvers, 'planManagement'>
+  Member: Pick<MemberResolvers, 'planManagement'>
   Mutation: Pick<MutationResolvers, 'cancelPlan'>
 }
 
-/** Resolvers of the plan management area. */
+/** Resolvers of the plan management area: the gateway tells of nobody but the viewer. */
 export const planManagementResolvers: PlanManagementResolvers = {
-  Viewer: {
-    planManagement: async (_viewer, _args, { rest }) => toPlanManagement(await readPlanManagement(rest)),
+  Member: {
+    planManagement: async (member, _args, context) =>
+      isViewer(member, context) ? toPlanManagement(await readPlanManagement(context.rest)) : null,
   },
   Mutation: {
     cancelPlan: async (_parent, { input: { what } }, { rest }) => {
@@ -36,12 +39,17 @@ const cancellations: { readonly [Code in rest.CancellationStatusId]: PlanCancell
   D: 'MEDICAL_AND_DENTAL',
 }
 
+const sellers: { readonly [Type in NonNullable<rest.PlanManagement['groupType']>]: PlanSeller } = {
+  direct: 'INSURER',
+  exchange: 'EXCHANGE',
+}
+
 /** Renewal or cancellation with the schema's names and words; the status is the id alone. */
 function toPlanManagement(answer: rest.PlanManagement): PlanManagement {
   const { directPlanCancellationStatus: status, directCancellationOptions: options } = answer
   return {
     isOpen: answer.eligibleAndActive,
-    groupType: answer.groupType,
+    boughtFrom: answer.groupType && sellers[answer.groupType],
     openEnrollmentStart: answer.openEnrollmentStart,
     openEnrollmentEnd: answer.openEnrollmentEnd,
     currentPlanYear: answer.currentPlanYear,

@@ -12,9 +12,9 @@ const family = async (selection: string, replies?: Replies) =>
 
 describe('the referrals area', () => {
   it('[CALL-47] tells whether there are referrals', async () => {
-    expect(await viewer('hasReferrals')).toEqual({ hasReferrals: true })
+    expect(await viewer('family { hasReferrals }')).toEqual({ family: { hasReferrals: true } })
     const replies = { 'GET referrals/hasReferrals': { json: { hasReferrals: false } } }
-    expect(await viewer('hasReferrals', replies)).toEqual({ hasReferrals: false })
+    expect(await viewer('family { hasReferrals }', replies)).toEqual({ family: { hasReferrals: false } })
   })
 
   it('[CALL-45] [REFERRAL-01] [ENT-34] [OPEN-42] [GRAPH-03] gives a part of the referrals, the first ten by default', async () => {

@@ -6,7 +6,6 @@ import type {
   ReferralFilter,
   ReferralPatientResolvers,
   ReferralResolvers,
-  ViewerResolvers,
 } from '../generated/resolver-types.ts'
 import { type ConnectionArgs, connectionFields, readConnection } from '../shared/connection.ts'
 import { readAccount } from '../shared/current-member.ts'
@@ -17,17 +16,14 @@ import { readHasReferrals, readReferralMetadata, readReferrals } from './rest.ts
 
 /** Resolvers of the referrals area. */
 export const referralsResolvers: {
-  Viewer: Pick<ViewerResolvers, 'hasReferrals'>
-  Family: Pick<FamilyResolvers, 'referrals' | 'referralChoices'>
+  Family: Pick<FamilyResolvers, 'hasReferrals' | 'referrals' | 'referralChoices'>
   Member: Pick<MemberResolvers, 'referrals'>
   Referral: Pick<ReferralResolvers, 'patient'>
   ReferralConnection: Pick<ReferralConnectionResolvers, 'edges' | 'nodes' | 'pageInfo'>
   ReferralPatient: Pick<ReferralPatientResolvers, 'id'>
 } = {
-  Viewer: {
-    hasReferrals: async (_viewer, _args, { rest }) => (await readHasReferrals(rest)).hasReferrals,
-  },
   Family: {
+    hasReferrals: async (_family, _args, { rest }) => (await readHasReferrals(rest)).hasReferrals,
     referrals: (_family, { filter, ...part }, context) =>
       referralsOf(
         keyOfPatient(filter?.patient, { area: 'referrals', call: 'referrals' }, context),

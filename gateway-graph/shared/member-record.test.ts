@@ -32,3 +32,18 @@ it('[GRAPH-09] asks for no record that no field needs', async () => {
   expect(errors).toEqual([])
   expect(double.calls().sort()).toEqual(['GET handbook/ooc', 'GET pcp/city-of-portland'])
 })
+
+it('[GRAPH-01] tells of nobody but the viewer what the gateway tells of nobody else, and asks for none of it', async () => {
+  const own = 'hasIdCard hasMedicareMaterials ebill { eligible } planManagement { isOpen } employment { employeeId }'
+  const text = `{ viewer { family { members { suffix ${own} } } } }`
+  const { data } = await execute({ document: { text } }, testContext(double))
+  const members: Record<string, unknown>[] = Object(data?.viewer).family.members
+  expect(members[0]).toMatchObject({ suffix: 0, hasIdCard: true, ebill: { eligible: true }, planManagement: {} })
+  const none = { hasIdCard: null, hasMedicareMaterials: null, ebill: null, planManagement: null, employment: null }
+  expect(members.slice(1)).toEqual(members.slice(1).map(({ suffix }) => ({ suffix, ...none })))
+  expect(members.length).toBeGreaterThan(1)
+  expect(double.calls().toSorted()).toEqual([
+    ...['GET account', 'GET account/getEmployeeId', 'GET ebill/hasEbill', 'GET idCard/eligible'],
+    ...['GET medicare-materials/eligibility', 'GET plan-management/details'],
+  ])
+})

@@ -45,6 +45,8 @@ const mappers = {
   UserError: "Omit<UserError, 'message'>",
   SelectPrimaryCareProviderPayload:
     "Omit<SelectPrimaryCareProviderPayload, 'members' | 'primaryCare' | 'userErrors'> & { suffixes: readonly number[]; userErrors: ResolversParentTypes['UserError'][] }",
+  // What a mutation has just learned of it; all else is asked for.
+  Ebill: "Partial<Pick<Ebill, 'registered'>>",
   IdCard: "Omit<IdCard, 'id' | 'member'> & { memberKey: string }",
   ClaimEdge: "{ cursor: string; node: ResolversParentTypes['Claim'] }",
   ClaimConnection: `${connectionOf('Claim')} & Pick<ClaimConnection, 'type' | 'startDate' | 'endDate'> & { missing: ResolversParentTypes['MissingClaims'][] }`,

@@ -5,7 +5,7 @@ import { openAddress } from './support/open-address.tsx'
 
 const path = '/account/ebill'
 const registered = (is: boolean) => ({
-  AccountEbillScreen: () => ({ data: { viewer: { ebill: { registered: is } } } }),
+  AccountEbillScreen: () => ({ data: { viewer: { member: { ebill: { registered: is } } } } }),
 })
 const persona = 'subscriber, active' as const
 

@@ -107,9 +107,9 @@ describe('care on the reference gateway', () => {
       },
     })
     const { data, errors } = await person.ask(
-      '{ viewer { family { member(suffix: 0) { idCards { memberName } } } hasReferrals } }',
+      '{ viewer { family { member(suffix: 0) { idCards { memberName } } hasReferrals } } }',
     )
-    expect(data?.viewer).toEqual({ family: { member: null }, hasReferrals: false })
+    expect(data?.viewer).toEqual({ family: { member: null, hasReferrals: false } })
     expect(errors).toEqual([])
   })
 

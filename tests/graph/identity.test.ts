@@ -95,11 +95,11 @@ describe('registration and recovery, from the schema to the gateway and back by 
       userErrors: [{ path: ['state'] }],
     })
     const { data } = await person.ask(
-      '{ viewer { family { address { city } } planManagement { cancellationStatus } } }',
+      '{ viewer { family { address { city } } member { planManagement { cancellationStatus } } } }',
     )
     expect(data?.viewer).toEqual({
       family: { address: { city: 'Salem' } },
-      planManagement: { cancellationStatus: 'MEDICAL_AND_DENTAL' },
+      member: { planManagement: { cancellationStatus: 'MEDICAL_AND_DENTAL' } },
     })
   })
 })

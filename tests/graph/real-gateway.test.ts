@@ -13,14 +13,14 @@ afterAll(() => gateway.close())
 const homeData = readFileSync(new URL('../../gateway-graph/examples/home-data.graphql', import.meta.url), 'utf8')
 const everythingElse = `{ viewer {
   facts { ${factNames.join(' ')} }
-  family { id subscriberId group { id number name } products { name url } chatConfig { displayChat } }
-  member { id firstName relationship coverages { category status } planRecords { category status } preventiveCareDueDate outlineOfCoverage }
-  employee { employeeId local598 } accountStatus relevantPreferences
+  family { id subscriberId hasReferrals group { id number name } products { name url } chatConfig { displayChat } }
+  member { id firstName relationship coverages { category status } planRecords { category status } preventiveCareDueDate outlineOfCoverage
+    hasMedicareMaterials employment { employeeId isLocal598 } }
+  accountStatus relevantPreferences
   preferences { emailAddress values { name value initial } }
   registrationPolicy { isCommunicationPolicySigned initialConsent }
   groups { id number timeline isCurrent isSalesforce } groupChoices { number isOver }
   groupsWithPlans { number plans { category status } }
-  hasMedicareMaterials hasReferrals
 } holidayCalendar accreditations { level } chatConfiguration { host } }`
 
 /** The viewer of an answer without errors. */

@@ -9,8 +9,8 @@ export type AccountEbillScreenQueryVariables = Exact<{
 }>;
 
 
-export type AccountEbillScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { ebill: { registered: boolean | null } | null } | null };
+export type AccountEbillScreenQuery = { screen: { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> }, viewer: { member: { ebill: { registered: boolean | null } | null } | null } | null };
 
 export type ScreenPartsFragment = { route: string | null, kind: string, status: number, redirect: string | null, title: string, view: import('../../engine/view.ts').ScreenView | null, params: Array<{ name: string, value: string }> };
 
-export const AccountEbillScreenDocument = knownDocument<AccountEbillScreenQuery, AccountEbillScreenQueryVariables>('query', 'AccountEbillScreen', '277275d45c1a60dd1e58f978aece3bb5b49f39f53216476a258b3bdf051179c7', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["ebill",["__typename","registered"]]]]])
+export const AccountEbillScreenDocument = knownDocument<AccountEbillScreenQuery, AccountEbillScreenQueryVariables>('query', 'AccountEbillScreen', 'f0ad08726765d06bf498d933a9a93608daeea1857dae3b44f2c57d1a77fa5412', [["screen",["route","kind","status","redirect","title",["params",["name","value"]],"view"],{"path":"$path"}],["viewer",["__typename","id",["member",["__typename","id",["ebill",["__typename","registered"]]]]]]])

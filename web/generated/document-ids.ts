@@ -1,10 +1,10 @@
 // Generated from *.graphql by `npm run generate`. Do not edit.
 /** Operation name to the hash by which the client names the document, for whoever asks for one without the client. */
 export const documentIds: Record<string, string> = {
-  "AccountEbillScreen": "277275d45c1a60dd1e58f978aece3bb5b49f39f53216476a258b3bdf051179c7",
+  "AccountEbillScreen": "f0ad08726765d06bf498d933a9a93608daeea1857dae3b44f2c57d1a77fa5412",
   "AccountMemberInformationScreen": "370106fee95b611d19140558c502a4c04f85f9eb7f9807c913e5a1ea505d5576",
   "SaveAddress": "bb2d204dfff7663605d978cdf44fc0e022ccb1549bb8c58e5212f96e4193c156",
-  "AccountPlanBenefitsScreen": "215ee9db7c916bac627d2de435b2d2b4ac9a3998efd705d453d6dd3ccec4b76a",
+  "AccountPlanBenefitsScreen": "88ebd7aba28477b84f017bae021e36f3839df7c82f2f41b2cf2567613131adda",
   "CancelPlan": "50d72fa63fb21349e3e4ba394a725d1d9fd74e67a452cd058a4cc353b01f5966",
   "AccountSettingsScreen": "ca126f00d848439a5749ed28a0ac28722ef06483839842ec125aecb694e7c3d7",
   "EndOtherSignIns": "b649755f6173e9f047f11e3406d58409e78732a702cd91b4fbc424b6a4c8f61f",
@@ -30,7 +30,7 @@ export const documentIds: Record<string, string> = {
   "EobsScreen": "6042acb24b95c045ce792fe892b052ac686070acf47360076ec155982ad63318",
   "ChooseGroup": "46ad1c349f4ef305663bbf05801ce2819911d9d5aef3db824714cfd497d2a431",
   "GroupSelectionScreen": "1333ca65a422d82e2abd064f6f92b21c9fe4ee073a1a9dd14f567da9382b57e0",
-  "Home": "592ac8bcdec7847847ae0e2cad9528d3d0b807432138c0fd929b965c5dfed255",
+  "Home": "1c618434a3b8d271f3acdf00e032dd35210fe1897b4a45cc4c999ba564ffdccc",
   "EmailIdCard": "1d25efb8ed6f7b6005e431dd673d0cd2d0bbebd9189b38117036da5e4a25f631",
   "IdCardEmailScreen": "c115ee5e24753e4f5066f462e9be998c3db42a9756b7494105091dc33999db7c",
   "IdCardRequestScreen": "64df6b2cbfcd26b732ade9c4007110c682c4aa118b4feb78ae2b1946248606bd",

@@ -42,7 +42,7 @@ export const direct = {
 }
 export const screen = (planManagement: object | null = direct, relationship = 'SUBSCRIBER'): Answers => ({
   AccountPlanBenefitsScreen: () => ({
-    data: { viewer: { member: { relationship }, groupsWithPlans, planManagement } },
+    data: { viewer: { member: { relationship, planManagement }, groupsWithPlans } },
   }),
   CancelPlan: () => ({ data: { cancelPlan: { userErrors: [] } } }),
 })

@@ -38,7 +38,12 @@ export const computed: Readonly<Record<string, string>> = {
       'calls of benefits and eligibility',
     ]),
   ),
-  'Member.medicareMaterials': 'a call of its own',
+  ...Object.fromEntries(
+    ['medicareMaterials', 'ebill', 'planManagement', 'employment'].map(field => [
+      `Member.${field}`,
+      'a call of its own',
+    ]),
+  ),
   'MedicareMaterial.id': sealed,
   'Member.outlineOfCoverage': 'the text of its own call',
   'Member.preventiveCareDueDate': 'the text of its own call',

@@ -11,7 +11,7 @@ const program: Landing = {
 
 /** Where answers about cards, programs, providers, referrals and materials arrive. */
 export const careLandings: Readonly<Record<string, Landing>> = {
-  HasReferrals: { type: 'Viewer' },
+  HasReferrals: { type: 'Family' },
   ReferralPage: page('ReferralConnection'),
   Referral: {
     renamed: {
@@ -28,7 +28,7 @@ export const careLandings: Readonly<Record<string, Landing>> = {
     type: 'ReferralStatusChoice',
     renamed: { statusCode: 'ReferralStatusChoice.status', statusDescription: 'ReferralStatusChoice.label' },
   },
-  MedicareMaterialsEligibility: { renamed: { eligible: 'Viewer.hasMedicareMaterials' } },
+  MedicareMaterialsEligibility: { renamed: { eligible: 'Member.hasMedicareMaterials' } },
   MedicareMaterial: { renamed: { documentId: 'MedicareMaterial.number', title: 'MedicareMaterial.name' } },
   PcpMembers: { type: 'PrimaryCare', renamed: { members: 'Member.primaryCare' } },
   MemberPcp: {
@@ -60,7 +60,7 @@ export const careLandings: Readonly<Record<string, Landing>> = {
   ProgramDetails: program,
   SiteContentProgram: { type: 'ProgramContent', renamed: { details: 'Program.number' } },
   SiteContentDetails: { renamed: { programId: 'Program.number' } },
-  IdCardEligibility: { renamed: { eligible: 'Viewer.hasIdCard', categories: 'Member.idCardCategories' } },
+  IdCardEligibility: { renamed: { eligible: 'Member.hasIdCard', categories: 'Member.idCardCategories' } },
   IdCard: {
     renamed: {
       ...{ memberKey: 'Member.id', groupId: 'IdCard.groupNumber', planId: 'IdCard.planNumber' },

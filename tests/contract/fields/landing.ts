@@ -237,6 +237,7 @@ export const landings: Readonly<Record<string, Landing>> = {
       ...{ effectiveDate: 'PlanRecord.startDate', termedDate: 'PlanRecord.endDate' },
     },
   },
+  EmployeeInfo: { type: 'Employment', renamed: { local598: 'Employment.isLocal598' } },
   HasEbill: { renamed: { hasEbill: 'Ebill.eligible' } },
   EbillRegistered: { renamed: { ebillRegistered: 'Ebill.registered' } },
   ShowEbillAlert: { renamed: { showEbillAlert: 'Ebill.awaitsVisit' } },
@@ -246,6 +247,7 @@ export const landings: Readonly<Record<string, Landing>> = {
   PlanManagement: {
     renamed: {
       eligibleAndActive: 'PlanManagement.isOpen',
+      groupType: 'PlanManagement.boughtFrom',
       directPlanCancellationStatus: 'PlanManagement.cancellationStatus',
       directCancellationOptions: 'PlanManagement.cancellationOptions',
     },

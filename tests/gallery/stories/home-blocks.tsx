@@ -27,7 +27,7 @@ import { Row, Stack } from './room.tsx'
 
 /** The Home of a member with data for every block, in the brand's words. */
 const homeOf = (brand: BrandSample, answers: HomeData = {}) =>
-  homeContext({ planManagement: direct, ...answers }, brand.home)
+  homeContext({ planManagement: { planManagement: direct }, ...answers }, brand.home)
 
 interface Options<Kind extends BlockKind> {
   answers?: HomeData

@@ -32,7 +32,7 @@ describe('Home', () => {
   it('[HOME-13] [HOME-15] [HOME-22] [HOME-27] [HOME-57] leaves out what the member has nothing of, with its title', () => {
     showHome({
       planManagement: null,
-      ebill: { eligible: false, awaitsVisit: false },
+      ebill: { ebill: { eligible: false, awaitsVisit: false } },
       primaryCare: null,
       recentClaims: { recentClaims: [] },
       yearlyLimits: [],

@@ -13,8 +13,8 @@ describe('eBill alert', () => {
   })
 
   it.each([
-    ['the service says no', { ebill: { eligible: true, awaitsVisit: false } }],
-    ['the member is not eligible', { ebill: { eligible: false, awaitsVisit: true } }],
+    ['the service says no', { ebill: { ebill: { eligible: true, awaitsVisit: false } } }],
+    ['the member is not eligible', { ebill: { ebill: { eligible: false, awaitsVisit: true } } }],
     ['the member is termed', { facts: { memberStatus: 'TERMED' as const } }],
     ['nothing is known', { ebill: null }],
   ])('[HOME-14] [HOME-15] is absent when %s', (_why, answers) => {

@@ -5,7 +5,8 @@ import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 
 /** The service decides on the eBill alert; termed and ineligible members never see it (EBILL-06, HOME-14, HOME-15). */
 function ebillAlertNeeds(_view: BlockView<'ebill-alert'>, { data }: HomeContext): object | undefined {
-  const shown = data.ebill?.awaitsVisit && data.ebill.eligible && data.facts?.memberStatus !== 'TERMED'
+  const ebill = data.ebill?.ebill
+  const shown = ebill?.awaitsVisit && ebill.eligible && data.facts?.memberStatus !== 'TERMED'
   return shown ? {} : undefined
 }
 

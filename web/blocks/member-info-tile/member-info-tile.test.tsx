@@ -16,9 +16,9 @@ describe('member info tile', () => {
   })
 
   it.each([
-    ['not eligible', { hasIdCard: false }],
+    ['not eligible', { idCard: { hasIdCard: false } }],
     ['termed', { facts: { memberStatus: 'TERMED' as const } }],
-    ['not known to be eligible', { hasIdCard: null }],
+    ['not known to be eligible', { idCard: { hasIdCard: null } }],
   ])('[HOME-46] [HOME-47] has no ID card link for a member who is %s', (_who, answers) => {
     show(memberInfoTile.render(memberInfoView, homeContext(answers)))
     expect(screen.getByText('Ana Rivera')).toBeTruthy()

@@ -17,13 +17,13 @@ interface MemberInfoNeeds {
 
 /** Name, subscriber ID and group; the ID card link only for a member who may have a card (HOME-46, HOME-47). */
 function memberInfoNeeds(_view: BlockView<'member-info-tile'>, { data }: HomeContext): MemberInfoNeeds | undefined {
-  const { family, facts, hasIdCard, member } = data
+  const { family, facts, idCard, member } = data
   if (!family || !member) return undefined
   return {
     name: fullName(member),
     subscriberId: family.subscriberId,
     groupName: family.group?.name,
-    mayHaveIdCard: hasIdCard === true && facts?.memberStatus !== 'TERMED',
+    mayHaveIdCard: idCard?.hasIdCard === true && facts?.memberStatus !== 'TERMED',
   }
 }
 
@@ -67,7 +67,7 @@ function MemberInfoTile({ view, data }: { view: BlockView<'member-info-tile'>; d
 }
 
 export const memberInfoTile = createBlock({
-  sources: ['member', 'family', 'hasIdCard'],
+  sources: ['member', 'family', 'idCard'],
   needs: memberInfoNeeds,
   Component: MemberInfoTile,
 })

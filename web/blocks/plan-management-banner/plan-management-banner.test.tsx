@@ -7,10 +7,12 @@ import { planManagementBanner } from './plan-management-banner.tsx'
 
 const cancelled = homeContext({
   planManagement: {
-    isOpen: true,
-    openEnrollmentEnd: null,
-    upcomingPlanYear: 2027,
-    coverageEndDateUponCancellation: '2026-12-31',
+    planManagement: {
+      isOpen: true,
+      openEnrollmentEnd: null,
+      upcomingPlanYear: 2027,
+      coverageEndDateUponCancellation: '2026-12-31',
+    },
   },
 })
 
@@ -22,7 +24,9 @@ describe('plan management banner', () => {
       upcomingPlanYear: 2027,
       coverageEndDateUponCancellation: null,
     }
-    expect(planManagementBanner.render(renewalView, homeContext({ planManagement: inactive }))).toBeUndefined()
+    expect(
+      planManagementBanner.render(renewalView, homeContext({ planManagement: { planManagement: inactive } })),
+    ).toBeUndefined()
     expect(planManagementBanner.render(renewalView, homeContext({ planManagement: null }))).toBeUndefined()
     expect(planManagementBanner.render(renewalView, homeContext())).toBeDefined()
   })

@@ -13,10 +13,11 @@ type PlanValues = Record<'openEnrollmentEnd' | 'coverageEnd' | 'upcomingPlanYear
 /** Only members with eligible and active plan management see the banner (PLAN-01). */
 function planManagementNeeds(
   _view: BlockView<'plan-management-banner'>,
-  { data: { planManagement } }: HomeContext,
+  { data }: HomeContext,
 ): PlanValues | undefined {
-  if (!planManagement?.isOpen) return undefined
-  const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = planManagement
+  const plan = data.planManagement?.planManagement
+  if (!plan?.isOpen) return undefined
+  const { openEnrollmentEnd, coverageEndDateUponCancellation, upcomingPlanYear } = plan
   return {
     openEnrollmentEnd: calendarDate(openEnrollmentEnd ?? ''),
     coverageEnd: calendarDate(coverageEndDateUponCancellation ?? ''),

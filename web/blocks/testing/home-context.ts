@@ -16,16 +16,18 @@ export function homeContext(answers: HomeData = {}, screen: Partial<ScreenView> 
 export const homeViewer: HomeData = {
   member: { firstName: 'Ana', lastName: 'Rivera' },
   family: { subscriberId: 'W12345678', group: { name: 'Cascade Paper Works' } },
-  employee: { employeeId: 'E-5981' },
+  employment: { employment: { employeeId: 'E-5981' } },
   facts: { memberStatus: 'ACTIVE' },
-  hasIdCard: true,
+  idCard: { hasIdCard: true },
   planManagement: {
-    isOpen: true,
-    openEnrollmentEnd: '2026-12-15',
-    upcomingPlanYear: 2027,
-    coverageEndDateUponCancellation: null,
+    planManagement: {
+      isOpen: true,
+      openEnrollmentEnd: '2026-12-15',
+      upcomingPlanYear: 2027,
+      coverageEndDateUponCancellation: null,
+    },
   },
-  ebill: { eligible: true, awaitsVisit: true },
+  ebill: { ebill: { eligible: true, awaitsVisit: true } },
   primaryCare: {
     withoutProvider: [{ suffix: 2, firstName: 'Leo', lastName: 'Rivera', eligible: true }],
     withProvider: [

@@ -33,7 +33,7 @@ describe('tools', () => {
   })
 
   it.each([
-    ['is not eligible for eBill', { ebill: { eligible: false, awaitsVisit: false } }],
+    ['is not eligible for eBill', { ebill: { ebill: { eligible: false, awaitsVisit: false } } }],
     ['is termed', { facts: { memberStatus: 'TERMED' as const } }],
     ['of whom eBill is not known', { ebill: null }],
   ])('[TILE-22] leaves eBill out for a member who %s', (_who, answers) => {

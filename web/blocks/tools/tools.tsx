@@ -36,7 +36,7 @@ type Action = NonNullable<Shortcut['action']>
 /** Where a shortcut with an action leads; undefined when it does not apply to this member. */
 const actions: { [Name in Action]: (home: HomeContext) => TileGo | undefined } = {
   'open-ebill': ({ data }) =>
-    data.ebill?.eligible && data.facts?.memberStatus !== 'TERMED' ? { kind: 'open-ebill' } : undefined,
+    data.ebill?.ebill?.eligible && data.facts?.memberStatus !== 'TERMED' ? { kind: 'open-ebill' } : undefined,
   'open-outline-of-coverage': ({ data }) => {
     const target = safeAddress(data.outlineOfCoverage)
     return target ? { kind: 'link', target, newTab: true } : undefined

@@ -39,7 +39,7 @@ describe('welcome banner', () => {
     expect(screen.getByRole('link', { name: 'ID card' }).getAttribute('href')).toBe('/id-card')
     unmount()
     show(welcomeBanner.render(welcomeView, homeContext({ facts: { memberStatus: 'TERMED' } })))
-    show(welcomeBanner.render(welcomeView, homeContext({ hasIdCard: null })))
+    show(welcomeBanner.render(welcomeView, homeContext({ idCard: { hasIdCard: null } })))
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -50,7 +50,7 @@ describe('welcome banner', () => {
   })
 
   it('[HOME-07] shows no empty identifier when the member has no employee id', () => {
-    show(welcomeBanner.render(employeeWelcomeView, homeContext({ employee: { employeeId: null } })))
+    show(welcomeBanner.render(employeeWelcomeView, homeContext({ employment: { employment: { employeeId: null } } })))
     expect(screen.getByRole('heading', { name: 'Hello, Ana' })).toBeTruthy()
     expect(screen.queryByText('Employee ID')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()

@@ -21,12 +21,12 @@ function welcomeNeeds(view: BlockView<'welcome-banner'>, { data }: HomeContext):
   if (!data.member) return undefined
   const identifiers = {
     subscriberId: data.family?.subscriberId,
-    employeeId: data.employee?.employeeId ?? undefined,
+    employeeId: data.employment?.employment?.employeeId ?? undefined,
   }
   return {
     firstName: data.member.firstName,
     identifier: identifiers[view.identifier],
-    mayHaveIdCard: data.hasIdCard === true && data.facts?.memberStatus !== 'TERMED',
+    mayHaveIdCard: data.idCard?.hasIdCard === true && data.facts?.memberStatus !== 'TERMED',
   }
 }
 
@@ -70,7 +70,7 @@ function WelcomeBanner({ view, data }: { view: BlockView<'welcome-banner'>; data
 }
 
 export const welcomeBanner = createBlock({
-  sources: ['member', 'family', 'employee', 'hasIdCard'],
+  sources: ['member', 'family', 'employment', 'idCard'],
   needs: welcomeNeeds,
   Component: WelcomeBanner,
 })

@@ -69,14 +69,16 @@ export function homeAnswer(upstream: string) {
           return { suffix, firstName, lastName, relationship, coverages }
         }),
       },
-      employee: { employeeId: employee.employeeId },
+      employment: { employment: { employeeId: employee.employeeId } },
       planManagement: {
-        isOpen: plan.eligibleAndActive,
-        openEnrollmentEnd: plan.openEnrollmentEnd,
-        upcomingPlanYear: plan.upcomingPlanYear,
-        coverageEndDateUponCancellation: plan.coverageEndDateUponCancellation,
+        planManagement: {
+          isOpen: plan.eligibleAndActive,
+          openEnrollmentEnd: plan.openEnrollmentEnd,
+          upcomingPlanYear: plan.upcomingPlanYear,
+          coverageEndDateUponCancellation: plan.coverageEndDateUponCancellation,
+        },
       },
-      ebill: { eligible: hasEbill.hasEbill, awaitsVisit: alert.showEbillAlert },
+      ebill: { ebill: { eligible: hasEbill.hasEbill, awaitsVisit: alert.showEbillAlert } },
       recentClaims: {
         recentClaims: page.content.slice(0, 3).map(claim => {
           const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(
@@ -89,7 +91,7 @@ export function homeAnswer(upstream: string) {
           }
         }),
       },
-      hasIdCard: idCard.eligible,
+      idCard: { hasIdCard: idCard.eligible },
       programs: {
         programs: enrolledPrograms(programs).map(
           ({ number, name, description, url, urlKind, displayOrder, isHighPriority }) => ({

@@ -22,7 +22,7 @@ export function Component() {
   const { view, data } = useScreen(loader)
   const busy = usePending()
   const say = sayFrom(view.text)
-  const registered = data.viewer?.ebill?.registered ?? false
+  const registered = data.viewer?.member?.ebill?.registered ?? false
   return (
     <Page heading={say('heading')} lead={say('lead')} width="reading">
       <AccountCard heading={say(registered ? 'registeredTitle' : 'notRegisteredTitle')}>

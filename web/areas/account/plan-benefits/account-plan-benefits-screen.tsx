@@ -20,7 +20,8 @@ export function Component() {
   const answer = useAnswer<CancelPlanAnswer>()
   const say = sayFrom(view.text)
   const note = useSavedNote(answer && 'saved' in answer ? answer : undefined, say('cancelled'))
-  const { member, groupsWithPlans: groups = [], planManagement: plan } = data.viewer ?? {}
+  const { member, groupsWithPlans: groups = [] } = data.viewer ?? {}
+  const plan = member?.planManagement
   const cancellations = plan && member?.relationship === 'SUBSCRIBER' ? planChoices(plan).cancellations : []
   return (
     <Page heading={say('heading')} lead={say('lead')}>
