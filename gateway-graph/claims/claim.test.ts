@@ -6,7 +6,7 @@ import { toClaim } from './claim.ts'
 describe('toClaim', () => {
   it('[ENT-28] [ENT-29] has everything that the gateway says of a claim', () => {
     expect(toClaim({ ...claim, payeeProvider: { providerId: 'PR2', providerName: 'Clinic' } }, 'medical', 0)).toEqual({
-      ...{ number: 'C1', category: 'MEDICAL', type: 'MEDICAL', typeDescription: 'Medical' },
+      ...{ number: 'C1', category: 'MEDICAL', type: 'MEDICAL' },
       ...{ status: 'PAID', statusDescription: 'Paid', paidDate: '2026-05-20', serviceDate: '2026-05-01' },
       patientSuffix: 0,
       patientName: { firstName: 'Robin', middleInitial: null, lastName: 'Sample' },

@@ -10,15 +10,13 @@ export type FoundClaim = ResolversParentTypes['Claim']
 
 /** A claim with its lines in sequence (CLAIM-21); `list` is the list that it came from, `viewerSuffix` who asks. */
 export function toClaim(claim: rest.Claim, list: rest.ClaimCategory, viewerSuffix: number): FoundClaim {
-  const { type, description } = claimTypeOfCode(claim.claimType)
   const { chargeAmountTotal, paidAmountTotal, combinedMemberResponsibilityAmount } = claim.claimDetailTotals
   const status = claimStatus(claim)
   return {
     number: claim.id,
     // The list's and not the claim's own: a claim of unknown type stands in one, too (OPEN-17).
     category: categoryOfField[list],
-    type,
-    typeDescription: description,
+    type: claimTypeOfCode[claim.claimType],
     status,
     statusDescription: claim.claimStatusDescription,
     paidDate: claim.paidDate,

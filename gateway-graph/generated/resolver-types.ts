@@ -1491,8 +1491,6 @@ export type Claim = Node & {
   category: CoverageCategory;
   /** Type of the claim. */
   type: ClaimType;
-  /** The type in words. */
-  typeDescription: Scalars['String']['output'];
   /** Where the claim stands. */
   status: ClaimStatus;
   /** The same in words, for example Paid or In Process. */
@@ -3829,7 +3827,6 @@ export type ClaimResolvers<ContextType = GraphContext, ParentType extends Resolv
   number: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   category: Resolver<ResolversTypes['CoverageCategory'], ParentType, ContextType>;
   type: Resolver<ResolversTypes['ClaimType'], ParentType, ContextType>;
-  typeDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
   statusDescription: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidDate: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -5,27 +5,27 @@ import { categoryStatus } from './category-status.ts'
 
 /**
  * The claim types (CONST-02): `code` is the gateway's letter, `slug` the form in addresses and the name of the list of the
- * type's claims (OPEN-17), `description` what members read. Claims of unknown type have no list of their own.
+ * type's claims (OPEN-17). Claims of unknown type have no list of their own.
  */
 const claimTypes = {
-  MEDICAL: { type: 'MEDICAL', code: 'M', slug: 'medical', description: 'Medical' },
-  DENTAL: { type: 'DENTAL', code: 'D', slug: 'dental', description: 'Dental' },
-  VISION: { type: 'VISION', code: 'V', slug: 'vision', description: 'Vision' },
-  UNKNOWN: { type: 'UNKNOWN', code: 'U', slug: null, description: 'Unknown' },
+  MEDICAL: { type: 'MEDICAL', code: 'M', slug: 'medical' },
+  DENTAL: { type: 'DENTAL', code: 'D', slug: 'dental' },
+  VISION: { type: 'VISION', code: 'V', slug: 'vision' },
+  UNKNOWN: { type: 'UNKNOWN', code: 'U', slug: null },
 } as const satisfies {
   readonly [Type in ClaimType]: {
     type: Type
     code: rest.ClaimType
     slug: rest.ClaimCategory | null
-    description: string
   }
 }
 
-const byCode: { readonly [Code in rest.ClaimType]: (typeof claimTypes)[ClaimType] } = {
-  M: claimTypes.MEDICAL,
-  D: claimTypes.DENTAL,
-  V: claimTypes.VISION,
-  U: claimTypes.UNKNOWN,
+/** The claim type of the gateway's code. */
+export const claimTypeOfCode: { readonly [Code in rest.ClaimType]: ClaimType } = {
+  M: 'MEDICAL',
+  D: 'DENTAL',
+  V: 'VISION',
+  U: 'UNKNOWN',
 }
 
 /** A claim type whose claims have a list of their own. */
@@ -33,11 +33,6 @@ export type ListedClaimType = (typeof claimTypes)[Exclude<ClaimType, 'UNKNOWN'>]
 
 /** The claim types with lists of their own, in the order in which they are offered. */
 export const listedClaimTypes: readonly ListedClaimType[] = [claimTypes.MEDICAL, claimTypes.DENTAL, claimTypes.VISION]
-
-/** The claim type of the gateway's code. */
-export function claimTypeOfCode(code: rest.ClaimType): (typeof claimTypes)[ClaimType] {
-  return byCode[code]
-}
 
 /** The claim type whose list is asked for; a list of claims of unknown type is refused, for there is none. */
 export function listedClaimType(type: ClaimType): ListedClaimType {

@@ -57,6 +57,14 @@ export interface SectionWords {
     limit: never
     /** Not decided yet */
     notDecided: never
+    /** Medical */
+    claimMedical: never
+    /** Dental */
+    claimDental: never
+    /** Vision */
+    claimVision: never
+    /** Unknown */
+    claimUnknown: never
     /** No cost */
     noCost: never
     /** Not covered */

@@ -162,6 +162,21 @@ describe.each(folders)('%s in Spanish', folder => {
   })
 })
 
+it('[LOCALE-06] [LOCALE-08] what a claim is for is said in Spanish on Home, in the list and in the claim', async () => {
+  const [folder = ''] = folders
+  const { domainId, host } = brandOf(folder)
+  const headers = { ...form, ...fromPage(`http://${host}`) }
+  const body = new URLSearchParams({ username: `active${domainId}`, password: DEMO_PASSWORD }).toString()
+  const language = { language: 'es-US' }
+  const { setCookies } = await portal.send('/login', { method: 'POST', body, host, headers, cookies: language })
+  const open = async (path: string) => (await read(path, { host, cookies: kept(setCookies, language) })).text
+  const home = await open('/home')
+  expect(home).toMatch(/<h3[^>]*>Médica/)
+  expect(await open('/claims')).toMatch(/<span[^>]*> Médica, /)
+  const claim = await open(/href="(\/claims\/medical\/[^"]+)"/.exec(home)?.[1] ?? '')
+  expect(claim).toMatch(/<dt>Tipo de reclamación<\/dt><dd[^>]*>Médica<\/dd>/)
+})
+
 it('[LOCALE-13] [LOCALE-02] a third language takes files alone, and what it has no words for shows in English', async () => {
   const { files, imageAddress } = await manifestFiles(manifestsFolder({}))
   const words = {

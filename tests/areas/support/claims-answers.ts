@@ -2,7 +2,7 @@
 export const listedClaim = {
   number: 'M2026-0001',
   category: 'MEDICAL',
-  typeDescription: 'Medical',
+  type: 'MEDICAL',
   statusDescription: 'Paid',
   status: 'PAID',
   amountOwed: '1234.50',

@@ -70,7 +70,6 @@ export const computed: Readonly<Record<string, string>> = {
   ...ofLists('ExplanationConnection'),
   ...ofTime('ExplanationConnection'),
   'Claim.category': 'the list that it came from (OPEN-17)',
-  'Claim.typeDescription': 'the letter of the type in words (CONST-02)',
   'Claim.patient': 'who of the family has the suffix',
   'Claim.amountOwed': 'what the member owes, null while nothing is decided (MEMBER-10)',
   'Claim.hasExplanation': 'status code and who asks (HOME-36)',

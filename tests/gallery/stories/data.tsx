@@ -7,6 +7,7 @@ import { calendarDate } from '../../../web/ui/format/dates.ts'
 import { money } from '../../../web/ui/format/money.ts'
 import { ProgressBar } from '../../../web/ui/progress-bar/progress-bar.tsx'
 import { Tag } from '../../../web/ui/tag/tag.tsx'
+import { useClaimType } from '../../../web/ui/words/use-claim-type.ts'
 import { limit } from '../../areas/support/benefits-answers.ts'
 import { listedClaim } from '../../areas/support/claims-answers.ts'
 import { card } from '../../areas/support/id-card-answers.ts'
@@ -105,6 +106,7 @@ export const dataStories: readonly Story[] = [
 /** Recent claims with their total, as the claim screen lists services. */
 function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' }) {
   const say = wordsOf(brand, 'claim')
+  const typeWords = useClaimType()
   return (
     <DataTable
       caption={say('lines')}
@@ -114,7 +116,7 @@ function ClaimTable({ brand, stacks }: { brand: BrandSample; stacks?: 'early' })
       rowKey={({ number }) => number}
       columns={[
         { id: 'claimId', head: say('claimId'), cell: ({ number }) => number },
-        { id: 'type', head: say('type'), cell: claim => claim.typeDescription },
+        { id: 'type', head: say('type'), cell: claim => typeWords(claim.type) },
         { id: 'provider', head: say('provider'), cell: claim => claim.provider.name },
         { id: 'date', head: say('serviceDate'), cell: claim => calendarDate(claim.serviceDate) },
         { id: 'owed', head: say('youOwe'), numeric: true, cell: claim => money(claim.amountOwed ?? '0') },

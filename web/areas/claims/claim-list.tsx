@@ -16,6 +16,7 @@ import { PlainList } from '../../ui/plain-list/plain-list.tsx'
 import { ResultCount } from '../../ui/results/results.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useClaimType } from '../../ui/words/use-claim-type.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-list.module.css'
 
@@ -62,6 +63,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
   const detail = useDetailAddress()
   const say = sayFrom(text)
   const owed = useOwed()
+  const typeWords = useClaimType()
   const served = calendarDate(claim.serviceDate)
   const { name: providerName } = claim.provider
   const patient = fullName(claim.patientName)
@@ -111,7 +113,7 @@ function ClaimItem({ claim, text }: ClaimItemProps) {
           data-print="hidden"
         >
           {say('details')}
-          <VisuallyHidden>{` ${claim.typeDescription}, ${providerName}, ${served}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${typeWords(claim.type)}, ${providerName}, ${served}`}</VisuallyHidden>
         </Link>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { calendarDate } from '../../ui/format/dates.ts'
 import { fullName } from '../../ui/format/full-name.ts'
 import { isZero, money } from '../../ui/format/money.ts'
 import { sayFrom } from '../../ui/words/say-from.ts'
+import { useClaimType } from '../../ui/words/use-claim-type.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import styles from './claim-summary.module.css'
 
@@ -20,6 +21,7 @@ interface Props {
 export function ClaimSummary({ claim, text }: Props) {
   const say = sayFrom(text)
   const owed = useOwed()
+  const typeWords = useClaimType()
   const { totals, paidToPayee } = claim
   return (
     <Card className={styles.summary}>
@@ -34,7 +36,7 @@ export function ClaimSummary({ claim, text }: Props) {
       <Facts
         facts={[
           { label: say('claimId'), value: claim.number },
-          { label: say('type'), value: claim.typeDescription },
+          { label: say('type'), value: typeWords(claim.type) },
           { label: say('patient'), value: fullName(claim.patientName) },
           { label: say('serviceDate'), value: calendarDate(claim.serviceDate) },
           { label: say('provider'), value: claim.provider.name },

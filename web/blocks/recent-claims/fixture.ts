@@ -17,7 +17,7 @@ export const recentClaimsView: BlockView<'recent-claims'> = {
 export const paidClaim: RecentClaim = {
   number: 'M2026-0001',
   category: 'MEDICAL',
-  typeDescription: 'Medical claim',
+  type: 'MEDICAL',
   statusDescription: 'Paid',
   paidDate: '2026-10-28',
   status: 'PAID',
@@ -45,7 +45,7 @@ export const deniedClaim: RecentClaim = {
   ...paidClaim,
   number: 'D/77',
   category: 'DENTAL',
-  typeDescription: 'Dental claim',
+  type: 'DENTAL',
   statusDescription: 'Denied',
   paidDate: null,
   status: 'DENIED',

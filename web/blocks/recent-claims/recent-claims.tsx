@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { fill } from '../../ui/words/say-from.ts'
+import { useClaimType } from '../../ui/words/use-claim-type.ts'
 import { useOwed } from '../../ui/words/use-owed.ts'
 import { type BlockView, createBlock, type HomeContext } from '../block.tsx'
 import { SectionCard } from '../section/section-card.tsx'
@@ -53,19 +54,20 @@ export const recentClaims = createBlock({
 function ClaimRow({ view, claim }: { view: BlockView<'recent-claims'>; claim: RecentClaim }) {
   const pathOf = usePathOf()
   const owed = useOwed()
+  const type = useClaimType()(claim.type)
   const served = calendarDate(claim.serviceDate)
   const details = pathOf('claim', {
     claimType: lowerCase(claim.category),
     claimId: claim.number,
     memberSuffix: claim.patientSuffix,
   })
-  const which = <VisuallyHidden>{` ${claim.typeDescription}, ${served}`}</VisuallyHidden>
+  const which = <VisuallyHidden>{` ${type}, ${served}`}</VisuallyHidden>
   return (
     <li className={styles.row}>
       <div className={styles.what}>
         <ClaimStatus claim={claim} paidOn={date => fill(view.paidOn, { date })} />
         <h3 className={styles.type}>
-          {claim.typeDescription}
+          {type}
           {claim.provider.name && (
             <>
               {', '}

@@ -81,12 +81,12 @@ export function homeAnswer(upstream: string) {
       ebill: { ebill: { eligible: hasEbill.hasEbill, awaitsVisit: alert.showEbillAlert } },
       recentClaims: {
         recentClaims: page.content.slice(0, 3).map(claim => {
-          const { number, category, typeDescription, status, statusDescription, paidDate, ...rest } = toClaim(
+          const { number, category, type, status, statusDescription, paidDate, ...rest } = toClaim(
             ...([claim, 'medical', claim.memberSuffix] as const),
           )
           const { amountOwed, provider, serviceDate, patientSuffix, hasExplanation } = rest
           return {
-            ...{ number, category, typeDescription, status, statusDescription, paidDate, amountOwed },
+            ...{ number, category, type, status, statusDescription, paidDate, amountOwed },
             ...{ provider: { name: provider.name }, serviceDate, patientSuffix, hasExplanation },
           }
         }),
