@@ -170,6 +170,19 @@ describe('errors', () => {
     })
   })
 
+  it('[GRAPH-08] say to a developer which argument to change, or how many calls to save, and to nobody else', async () => {
+    const claims = (first: number) => `{ viewer { member { claims(first: ${first}) { nodes { number } } } } }`
+    const messages = async (text: string) => (await run(text)).errors.map(({ message }) => message)
+    expect(await messages(claims(101))).toEqual(['graph: BAD_REQUEST, first, at most 100'])
+    const explained = claims(90).replace('number', 'explanation { date }')
+    expect(await messages(explained)).toEqual([
+      expect.stringMatching(/^graph: TOO_MANY_CALLS, 19\d calls, at most 60$/),
+    ])
+    const known = createGraph({ schema, knownDocuments: { known: claims(101) }, developerMode: false, log })
+    const { errors } = await known.execute({ document: { hash: 'known' } }, testContext(double))
+    expect(errors).toMatchObject([{ message: 'BAD_REQUEST', extensions: { argument: 'first', limit: 100 } }])
+  })
+
   it('of this program say INTERNAL and leave their message out of answer and log', async () => {
     const content = {
       ...plainContent,

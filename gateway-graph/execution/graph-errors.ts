@@ -49,7 +49,14 @@ export function tellError(
 function graphError(failure: FailureExtensions, audience: Audience, path?: readonly (string | number)[]): GraphError {
   const { area, call: _call, ...told } = failure
   const error = { message: told.code, ...(path && { path }), extensions: told }
-  return audience === 'member' ? error : { ...error, message: `${area}: ${told.code}`, extensions: failure }
+  return audience === 'member' ? error : { ...error, message: saidToDevelopers(failure), extensions: failure }
+}
+
+/** Area and code, and what of the question is to be changed, where it is the question's (GRAPH-08). */
+function saidToDevelopers({ area, code, argument, limit, calls }: FailureExtensions): string {
+  const atMost = limit === undefined ? [] : [`at most ${limit}`]
+  const asked = calls === undefined ? (argument ?? []) : `${calls} calls`
+  return [`${area}: ${code}`, asked, atMost].flat().join(', ')
 }
 
 /** Logs an error that is neither a refusal nor a PortalFailure, which is a bug: where it was thrown, not its message, which may quote a value. */

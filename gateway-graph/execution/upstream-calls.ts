@@ -118,13 +118,14 @@ export const upstreamCalls: Readonly<Record<string, FieldCalls>> = {
   'Family.explanations': { own: 1, isConnection: true },
   'Family.explanationChoices': { own: 1 },
   'Family.explanation': { own: 1 },
-  'Family.explanationOfClaim': { own: 1 },
+  // Which explanation it is, and what it says.
+  'Family.explanationOfClaim': { own: 2 },
   'Member.claims': { shared: family, own: 1, isConnection: true },
   'Member.claim': { shared: family, own: 1 },
   'Member.coverages': {},
   'Member.explanations': { shared: family, own: 1, isConnection: true },
   'Claim.patient': { shared: family },
-  'Claim.explanation': { own: 1 },
+  'Claim.explanation': { own: 2 },
   'Explanation.people': {},
   'Explanation.claims': {},
   ...Object.fromEntries(
